@@ -1,0 +1,3 @@
+package app.windrose.desktop
+import kotlin.test.Test
+class ProbeTest { @Test fun a() {} }

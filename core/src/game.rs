@@ -1,0 +1,204 @@
+//! The contract that every game meets.
+//!
+//! A game is a small value: it knows whose decision is pending, lists the legal actions, applies one, and shows itself
+//! to a viewer. It never meets a screen, a file or a language. Chance comes in from outside, so that a game can be
+//! replayed, scripted by a test, and cut off in a preview.
+
+use std::fmt::Debug;
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use crate::chance::Chance;
+
+/// The largest number of seats that any game has.
+pub const MAX_SEATS: usize = 5;
+
+/// A place at the table, counted from 0. What the rulebooks call player 1 is `Seat(0)`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seat(pub u8);
+
+uniffi::custom_newtype!(Seat, u8);
+
+impl Seat {
+    /// The seat as an index into arrays by seat.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A set of seats.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seats(u8);
+
+impl Seats {
+    /// No seat.
+    pub const NONE: Seats = Seats(0);
+
+    /// The set with just this seat.
+    pub const fn one(seat: Seat) -> Seats {
+        Seats(1 << seat.0)
+    }
+
+    /// This set and `seat`.
+    #[must_use]
+    pub const fn with(self, seat: Seat) -> Seats {
+        Seats(self.0 | 1 << seat.0)
+    }
+
+    /// Whether `seat` is in the set.
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 >> seat.0 & 1 == 1
+    }
+
+    /// How many seats are in the set.
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether no seat is in the set.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The seats of the set, lowest first.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        (0..MAX_SEATS as u8).map(Seat).filter(move |&seat| self.contains(seat))
+    }
+}
+
+/// Who looks at a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Viewer {
+    /// The person in this seat, who sees what is public and what is the seat's own.
+    Seat(Seat),
+    /// Somebody beside the table, who sees only what is public.
+    Bystander,
+}
+
+/// What a game waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Decision<Q> {
+    /// The seat that decides.
+    pub seat: Seat,
+    /// What is decided.
+    pub question: Q,
+    /// The seats that talk it over with the deciding one, itself not among them; empty in games without shared decisions.
+    pub shared: Seats,
+}
+
+/// How a finished game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Outcome {
+    /// The winners; two or more are a draw between them, none means that all lost.
+    pub winners: Seats,
+    /// The score by seat; 0 for seats that do not exist.
+    pub scores: [i32; MAX_SEATS],
+    /// The name of the ending, one of the game's own short list, such as `lighthouse`.
+    pub ending: &'static str,
+}
+
+/// Takes the events of an action. `()` forgets them, so that a simulation pays nothing; `Vec` keeps them.
+pub trait EventSink<E> {
+    /// Takes the next event.
+    fn happened(&mut self, event: E);
+}
+
+impl<E> EventSink<E> for () {
+    fn happened(&mut self, _: E) {}
+}
+
+impl<E> EventSink<E> for Vec<E> {
+    fn happened(&mut self, event: E) {
+        self.push(event);
+    }
+}
+
+/// The rules of one game, as a value in play.
+///
+/// Equal values are the same position. A value is always valid: whatever [`Game::new`] and [`Game::apply`] leave
+/// behind has a pending [`Game::decision`] with at least one legal action, or an [`Game::outcome`].
+pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + 'static {
+    /// What is chosen before the game begins.
+    type Setup: Clone + Eq + Debug + Serialize + DeserializeOwned + Send;
+    /// A complete commitment of the deciding seat.
+    type Action: Clone + Eq + Debug + Serialize + DeserializeOwned + Send;
+    /// Something that happened, for the log, animation and speech.
+    type Event: Clone + Eq + Debug + Serialize + DeserializeOwned + Send;
+    /// The game as one viewer may see it.
+    type View: Clone + Eq + Debug + Serialize + Send;
+    /// What a pending decision is about.
+    type Question: Copy + Eq + Debug + Serialize;
+    /// Why a set-up or an action is refused.
+    type Refusal: Copy + Eq + Debug;
+    /// What statistics keep of a finished game, counted from its events.
+    type Tally: Clone + Default + Eq + Debug + Serialize + DeserializeOwned + Send;
+
+    /// The version of the rules; it rises when a recorded game would replay differently.
+    const RULES_VERSION: u32;
+    /// Whether the game hides anything from a seat.
+    const HIDES: bool;
+
+    /// Sets the game up and plays what needs no decision. The opening events go to `events`.
+    ///
+    /// # Errors
+    /// A set-up that the rules do not know is refused.
+    fn new(
+        setup: &Self::Setup,
+        chance: &mut impl Chance,
+        events: &mut impl EventSink<Self::Event>,
+    ) -> Result<Self, Self::Refusal>;
+
+    /// How many seats play, those that the rules play (the tide) included.
+    fn seats(&self) -> u8;
+
+    /// Whether a person sits in `seat`, and not the rules.
+    fn is_person(&self, seat: Seat) -> bool;
+
+    /// The pending decision; none when the game is over.
+    fn decision(&self) -> Option<Decision<Self::Question>>;
+
+    /// Appends every legal action of the pending decision to `into`, each once, in an order that never changes.
+    fn legal_actions(&self, into: &mut Vec<Self::Action>);
+
+    /// Whether `action` is legal now.
+    ///
+    /// # Errors
+    /// The reason why it is not.
+    fn check(&self, action: &Self::Action) -> Result<(), Self::Refusal>;
+
+    /// Plays `action` and all that follows from it without a decision.
+    ///
+    /// # Errors
+    /// As [`Game::check`]; the game is then unchanged, nothing was drawn and no event was told.
+    fn apply(
+        &mut self,
+        action: &Self::Action,
+        chance: &mut impl Chance,
+        events: &mut impl EventSink<Self::Event>,
+    ) -> Result<(), Self::Refusal>;
+
+    /// The game as `viewer` may see it.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// What `viewer` may see of `event`; none when nothing.
+    fn witness(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
+
+    /// Whether `event` shows somebody something that was hidden before, so that it cannot be taken back.
+    fn reveals(event: &Self::Event) -> bool;
+
+    /// How the game ended; none while it goes on.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// How good the position is for `seat`: a plain number for the greedy player, higher is better.
+    fn appraise(&self, seat: Seat) -> i32;
+
+    /// Another position that `seat` cannot tell from this one, its hidden parts dealt anew.
+    #[must_use]
+    fn redeal(&self, seat: Seat, chance: &mut impl Chance) -> Self;
+
+    /// Adds an event to what statistics keep of the game.
+    fn tally(tally: &mut Self::Tally, event: &Self::Event);
+}

@@ -1,0 +1,15 @@
+//! Windrose's core: the rules, the saves and the words of five tabletop games. It knows no screen.
+//!
+//! - [`game`] is the contract that every game meets, [`games`] the one list of games.
+//! - [`library`] holds all saved games of a device, [`table`] one game in play.
+//! - [`words`] has every sentence that a player reads or hears.
+//! - Each game is a room of its own: [`tack`].
+
+pub mod chance;
+pub mod game;
+pub mod games;
+pub mod players;
+pub mod tack;
+pub mod words;
+
+uniffi::setup_scaffolding!();

@@ -1,0 +1,132 @@
+//! One game in play: whose decision it is, play, preview, undo, the log and what a viewer sees.
+
+use crate::game::Seat;
+use crate::games::{GameAction, GameEvent, GameKind, GameView};
+use crate::words::{Blocked, CardText, ChoiceText, Line, Mark, Prompt, ResultText, Spot};
+
+/// A legal action with its words.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct Choice {
+    /// The action to play.
+    pub action: GameAction,
+    /// The action in words, with the parts that a person points at.
+    pub text: ChoiceText,
+}
+
+/// The pending decision of the seat that holds the device.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct DecisionView {
+    /// The seat that decides.
+    pub seat: Seat,
+    /// The seats that talk it over with it.
+    pub shared: Vec<Seat>,
+    /// What is asked.
+    pub prompt: Prompt,
+    /// Everything that may be chosen, and nothing else.
+    pub choices: Vec<Choice>,
+    /// What may be expected and cannot be chosen, with the reasons.
+    pub blocked: Vec<Blocked>,
+}
+
+/// A seat as the table shows it.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct SeatView {
+    /// The seat.
+    pub seat: Seat,
+    /// What it is called.
+    pub name: String,
+    /// Its score; none in games without one.
+    pub score: Option<i32>,
+    /// Whether a person sits there.
+    pub person: bool,
+    /// Whether it is deciding.
+    pub active: bool,
+    /// The chip for a screen reader, such as `Blue, 4 points, to play`.
+    pub spoken: String,
+}
+
+/// Something that happened, with its line of the log.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct Happened {
+    /// The event, for animation and sound.
+    pub event: GameEvent,
+    /// Its line; none for what goes without saying.
+    pub line: Option<Line>,
+}
+
+/// Whether the last action can be taken back.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct UndoView {
+    /// Whether it can.
+    pub possible: bool,
+    /// What would be taken back, or why nothing can be.
+    pub text: String,
+}
+
+/// A table as the seat that holds the device sees it.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct TableView {
+    /// The saved game's number.
+    pub id: i64,
+    /// Which game it is.
+    pub kind: GameKind,
+    /// The game's name in the player's language.
+    pub title: String,
+    /// The line under the title.
+    pub subtitle: String,
+    /// How many actions have been played; [`Table::play`] asks for it.
+    pub step: u32,
+    /// The seat that holds the device.
+    pub holder: Seat,
+    /// Whether everything is covered until the holder accepts the device; `position` and all that follows it is then
+    /// what a bystander may see, and `decision` is none.
+    pub covered: bool,
+    /// The seats.
+    pub seats: Vec<SeatView>,
+    /// The position, for drawing.
+    pub position: GameView,
+    /// Every place on the board in words.
+    pub spots: Vec<Spot>,
+    /// The cards in view.
+    pub cards: Vec<CardText>,
+    /// The spots of the last move.
+    pub trail: Vec<String>,
+    /// The pending decision; none when the game is over or the table is covered.
+    pub decision: Option<DecisionView>,
+    /// What happened through the last action; everything before the first decision at step 0.
+    pub happened: Vec<Happened>,
+    /// What happened since the holder's last action, oldest first.
+    pub since: Vec<Line>,
+    /// Whether the last action can be taken back.
+    pub undo: UndoView,
+    /// How the game ended; none while it goes on.
+    pub result: Option<ResultText>,
+}
+
+/// What would happen, up to the first draw of chance.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct PreviewView {
+    /// What the action does, such as `3 to E4: row 4 makes 12`.
+    pub title: String,
+    /// What follows, a sentence each; the last one says that dice decide when they do.
+    pub lines: Vec<String>,
+    /// The same for a screen reader.
+    pub spoken: String,
+    /// What happens, for drawing.
+    pub events: Vec<GameEvent>,
+    /// Notes on spots.
+    pub marks: Vec<Mark>,
+}
+
+/// A line of the log with its place.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct LogLine {
+    /// The step that it belongs to; 0 is the set-up.
+    pub step: u32,
+    /// The line.
+    pub line: Line,
+    /// Whether it happened after the holder's last action.
+    pub since_your_turn: bool,
+    /// Whether undo stops just before this line's step.
+    pub undo_stops: bool,
+}

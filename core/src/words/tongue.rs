@@ -1,0 +1,178 @@
+//! One language: its sentences, plurals and numbers.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::types::FluentNumber;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use serde::{Deserialize, Serialize};
+use unic_langid::langid;
+
+use super::catalogue;
+
+/// A language of the app.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, uniffi::Enum)]
+pub enum Language {
+    /// English.
+    English,
+    /// German.
+    German,
+}
+
+impl Language {
+    /// Every language.
+    pub const ALL: [Language; 2] = [Language::English, Language::German];
+
+    /// The app's language for a device whose language has the BCP 47 `tag`: English where the app lacks it.
+    pub fn for_tag(tag: &str) -> Language {
+        match tag.split(['-', '_']).next() {
+            Some(first) if first.eq_ignore_ascii_case("de") => Language::German,
+            _ => Language::English,
+        }
+    }
+
+    /// The language's BCP 47 tag.
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::German => "de",
+        }
+    }
+}
+
+/// A value to fill into a sentence.
+#[derive(Clone, Copy, Debug)]
+pub enum Value<'a> {
+    /// A number, grouped and pluralised as the language does.
+    Number(i64),
+    /// A text, put in as it is.
+    Text(&'a str),
+}
+
+impl From<i64> for Value<'_> {
+    fn from(number: i64) -> Self {
+        Value::Number(number)
+    }
+}
+
+impl From<u8> for Value<'_> {
+    fn from(number: u8) -> Self {
+        Value::Number(i64::from(number))
+    }
+}
+
+impl From<u32> for Value<'_> {
+    fn from(number: u32) -> Self {
+        Value::Number(i64::from(number))
+    }
+}
+
+impl<'a> From<&'a str> for Value<'a> {
+    fn from(text: &'a str) -> Self {
+        Value::Text(text)
+    }
+}
+
+impl<'a> From<&'a String> for Value<'a> {
+    fn from(text: &'a String) -> Self {
+        Value::Text(text)
+    }
+}
+
+/// Speaks one language.
+pub struct Tongue {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+    keys: Vec<String>,
+}
+
+impl std::fmt::Debug for Tongue {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Tongue").field("language", &self.language).finish_non_exhaustive()
+    }
+}
+
+impl Tongue {
+    /// The tongue of `language`, with every file of its locale.
+    pub fn new(language: Language) -> Tongue {
+        let id = match language {
+            Language::English => langid!("en"),
+            Language::German => langid!("de"),
+        };
+        let mut bundle = FluentBundle::new_concurrent(vec![id]);
+        // Isolation marks show as boxes in some fonts, and no sentence of ours mixes directions.
+        bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(match language {
+            Language::English => |value, _| grouped(value, ','),
+            Language::German => |value, _| grouped(value, '.'),
+        }));
+        let mut keys = Vec::new();
+        for source in catalogue::sources(language) {
+            // A sentence that does not parse is missing, and the test of the catalogue names it.
+            let resource = match FluentResource::try_new((*source).to_owned()) {
+                Ok(resource) | Err((resource, _)) => resource,
+            };
+            keys.extend(catalogue::keys(&resource));
+            bundle.add_resource_overriding(resource);
+        }
+        Tongue { language, bundle, keys }
+    }
+
+    /// The language that is spoken.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// Whether there is a sentence `key`.
+    pub fn knows(&self, key: &str) -> bool {
+        self.bundle.has_message(key)
+    }
+
+    /// The sentence `key` with `values` filled in; the key itself when there is none, which a test forbids.
+    pub fn say(&self, key: &str, values: &[(&str, Value<'_>)]) -> String {
+        let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
+            return key.to_owned();
+        };
+        let mut args = FluentArgs::with_capacity(values.len());
+        for &(name, value) in values {
+            match value {
+                Value::Number(number) => args.set(name, FluentNumber::from(number)),
+                Value::Text(text) => args.set(name, Cow::Borrowed(text)),
+            }
+        }
+        self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+    }
+
+    /// The keys of every sentence.
+    pub fn keys(&self) -> impl Iterator<Item = &str> {
+        self.keys.iter().map(String::as_str)
+    }
+
+    /// The fixed words of the interface: every sentence whose key begins with `ui-`, by key.
+    pub fn interface(&self) -> BTreeMap<String, String> {
+        self.keys().filter(|key| key.starts_with("ui-")).map(|key| (key.to_owned(), self.say(key, &[]))).collect()
+    }
+}
+
+/// A whole number with `mark` between groups of three figures; everything else as Fluent writes it.
+fn grouped(value: &FluentValue<'_>, mark: char) -> Option<String> {
+    let FluentValue::Number(number) = value else {
+        return None;
+    };
+    if number.value.fract() != 0.0 || number.value.abs() < 10_000.0 {
+        return None;
+    }
+    let figures = format!("{:.0}", number.value.abs());
+    let mut text = String::with_capacity(figures.len() + figures.len() / 3 + 1);
+    if number.value < 0.0 {
+        text.push('−');
+    }
+    for (at, figure) in figures.chars().enumerate() {
+        if at > 0 && (figures.len() - at) % 3 == 0 {
+            text.push(mark);
+        }
+        text.push(figure);
+    }
+    Some(text)
+}
