@@ -70,28 +70,47 @@ undo-handover = Danach wurde das Gerät weitergegeben.
 undo-other-seat = { $name } hat seitdem gespielt.
 undo-over = Das Spiel ist zu Ende.
 
-# Was schiefgehen kann: die Ursache, und was du tun kannst.
+# Was schiefgehen kann: was geschehen ist und (next) was du tun kannst.
 
-error-moved-on = Am Tisch ging es inzwischen weiter. Du siehst jetzt den neuen Stand: bitte wähle noch einmal.
-error-not-found = Dieses Spiel ist hier nicht mehr gespeichert. Sieh unter „Gespeichert“ nach: Gelöschte Spiele bleiben dort 30 Tage.
-error-busy = Ein anderes Fenster speichert gerade. Warte kurz und versuch es noch einmal.
-error-disk-full = Auf diesem Gerät ist kein Platz mehr. Schaff etwas Platz und versuch es dann noch einmal; alles bis zu deinem letzten Zug ist gespeichert.
-error-read-only = Die Spiele auf diesem Gerät lassen sich nicht ändern. Erlaube der App, in ihren Ordner zu schreiben, und versuch es dann noch einmal.
-error-damaged = Dieses gespeicherte Spiel ist beschädigt und lässt sich nicht öffnen. Deine anderen Spiele sind nicht betroffen.
-error-newer-save = Eine neuere Version von Windrose hat diese Spiele gespeichert. Aktualisiere die App, um sie zu öffnen; nichts wurde geändert.
-error-older-rules = Dieses Spiel wurde nach Regeln gespeichert, die diese Version nicht mehr spielt. Den Verlauf kannst du noch lesen.
-error-bad-import = Diese Datei ist kein Spiel von Windrose, oder sie ist beschädigt. Exportiere das Spiel neu und versuch es noch einmal.
-error-newer-import = Diese Datei stammt aus einer neueren Version von Windrose. Aktualisiere die App und importiere sie dann noch einmal.
-error-too-large = Diese Datei ist zu groß für ein Spiel von Windrose. Sieh nach, ob du die richtige gewählt hast.
-error-file = Die Datei lässt sich nicht lesen oder schreiben. Sieh nach, ob es sie noch gibt und ob die App sie benutzen darf.
-error-bad-seed = Das ist kein Startwert. Ein Startwert ist eine ganze Zahl; kopiere ihn aus dem Menü eines anderen Spiels.
-error-bad-name = Ein Name hat mindestens einen und höchstens 40 Buchstaben.
-error-bad-setup = So lässt sich nicht spielen. Ändere eine Einstellung und versuch es noch einmal.
-error-over = Das Spiel ist zu Ende. Beginne ein neues, oder sieh dir dieses noch einmal an.
-error-covered = Das Gerät wird gerade weitergegeben. Nimm es zuerst an.
-error-cancelled = Abgebrochen. Nichts wurde geändert.
-error-storage = Die gespeicherten Spiele sind nicht erreichbar. Schließ die App, öffne sie wieder und versuch es noch einmal.
-error-inside = In der App ist etwas schiefgegangen. Der Tisch wurde so geladen, wie er zuletzt gespeichert war.
+error-refused-next = Wähle etwas anderes.
+error-moved-on = Am Tisch ging es inzwischen weiter.
+error-moved-on-next = Du siehst jetzt den neuen Stand. Bitte wähle noch einmal.
+error-covered = Das Gerät wird gerade weitergegeben.
+error-covered-next = Nimm es zuerst an.
+error-not-found = Dieses Spiel ist nicht mehr hier.
+error-not-found-next = Sieh unter „Gespeichert“ nach: Gelöschte Spiele bleiben dort 30 Tage.
+error-closed = Dieses Spiel wurde weggelegt.
+error-closed-next = Sieh es dir noch einmal an, oder beginne ein neues.
+error-over = Das Spiel ist zu Ende.
+error-over-next = Sieh es dir noch einmal an, oder beginne ein neues.
+error-damaged = Die gespeicherten Spiele waren beschädigt.
+error-damaged-next = Was lesbar war, ist wieder da. Die beschädigte Datei bleibt erhalten.
+error-newer = Das wurde von einer neueren Version von Windrose gespeichert.
+error-newer-next = Aktualisiere die App. Nichts wurde geändert.
+error-other-rules = Dieses Spiel wurde nach anderen Regeln gespielt, als diese Version kennt.
+error-other-rules-next = Den Verlauf kannst du noch lesen.
+error-read-only = Die Spiele auf diesem Gerät lassen sich nicht ändern.
+error-read-only-next = Erlaube der App, in ihren Ordner zu schreiben, und versuch es dann noch einmal.
+error-full = Auf diesem Gerät ist kein Platz mehr.
+error-full-next = Schaff etwas Platz und versuch es dann noch einmal. Alles bis zu deinem letzten Zug ist gespeichert.
+error-busy = Ein anderes Fenster speichert gerade.
+error-busy-next = Warte kurz und versuch es noch einmal.
+error-file = Diese Datei ist kein Spiel von Windrose, oder sie ist beschädigt.
+error-file-next = Exportiere das Spiel neu und versuch es noch einmal.
+error-file-too-large = Diese Datei ist zu groß für ein Spiel von Windrose.
+error-file-too-large-next = Sieh nach, ob du die richtige gewählt hast.
+error-file-unreadable = Die Datei lässt sich nicht lesen.
+error-file-unreadable-next = Sieh nach, ob es sie noch gibt und ob die App sie öffnen darf.
+error-seed = Das ist kein Startwert.
+error-seed-next = Ein Startwert hat 14 Buchstaben und Ziffern. Vergleiche ihn mit dem, den du kopiert hast.
+error-name = Ein Name hat mindestens einen und höchstens 40 Buchstaben.
+error-name-next = Wähle einen anderen Namen.
+error-cancelled = Abgebrochen.
+error-cancelled-next = Nichts wurde geändert.
+error-storage = Die gespeicherten Spiele sind nicht erreichbar.
+error-storage-next = Schließ die App und öffne sie wieder.
+error-inside = In der App ist etwas schiefgegangen.
+error-inside-next = Der Tisch wurde so geladen, wie er zuletzt gespeichert war.
 
 # Rettung: was du hörst, nachdem eine beschädigte Datei beiseitegelegt wurde.
 
@@ -112,4 +131,4 @@ salvage-lost = { $games ->
 salvage-nameless = Spiel Nummer { $id }
 # $file: Name der beschädigten Datei.
 salvage-file = Die beschädigte Datei liegt als { $file } neben der neuen.
-salvage-settings = Die Einstellungen waren nicht lesbar und stehen wieder wie am Anfang.
+salvage-settings = Die Optionen waren nicht lesbar und stehen wieder wie am Anfang.

@@ -70,28 +70,47 @@ undo-handover = The device changed hands after that.
 undo-other-seat = { $name } has played since then.
 undo-over = The game is over.
 
-# What can go wrong: the cause, and what to do about it.
+# What can go wrong: what happened, and (next) what to do about it.
 
-error-moved-on = The table has moved on. You now see how it stands: please choose again.
-error-not-found = This game is no longer saved here. Look under Saved, where deleted games wait for 30 days.
-error-busy = Another window is saving just now. Wait a moment and try again.
-error-disk-full = There is no space left on this device. Make some room, then try again; everything up to your last move is saved.
-error-read-only = The games on this device cannot be changed. Allow the app to write to its folder, then try again.
-error-damaged = This saved game is damaged and cannot be opened. Your other games are not touched.
-error-newer-save = A newer version of Windrose saved these games. Update the app to open them; nothing was changed.
-error-older-rules = This game was saved under rules that this version no longer plays. You can still read its log.
-error-bad-import = This file is not a Windrose game, or it is damaged. Export the game again and try once more.
-error-newer-import = This file comes from a newer version of Windrose. Update the app, then import it again.
-error-too-large = This file is too large to be a Windrose game. Check that you chose the right one.
-error-file = The file cannot be read or written. Check that it still exists and that the app may use it.
-error-bad-seed = This is not a seed. A seed is a whole number; copy it from another game's menu.
-error-bad-name = A name has at least one letter and at most 40.
-error-bad-setup = This set-up cannot be played. Change an option and try again.
-error-over = The game is over. Start a new one, or look back at this one.
-error-covered = The device is being handed over. Accept it first.
-error-cancelled = Stopped. Nothing was changed.
-error-storage = The saved games cannot be reached. Close the app, open it again and try once more.
-error-inside = Something went wrong inside the app. The table was loaded again as it was last saved.
+error-refused-next = Choose something else.
+error-moved-on = The table has moved on.
+error-moved-on-next = You now see how it stands. Please choose again.
+error-covered = The device is being handed over.
+error-covered-next = Accept it first.
+error-not-found = This game is not here any more.
+error-not-found-next = Look under Saved: deleted games wait there for 30 days.
+error-closed = This game has been put away.
+error-closed-next = Look back at it, or start a new one.
+error-over = The game is over.
+error-over-next = Look back at it, or start a new one.
+error-damaged = The saved games were damaged.
+error-damaged-next = What could be read was brought back. The damaged file is kept.
+error-newer = This was saved by a newer version of Windrose.
+error-newer-next = Update the app. Nothing was changed.
+error-other-rules = This game was played under other rules than this version knows.
+error-other-rules-next = You can still read its log.
+error-read-only = The games on this device cannot be changed.
+error-read-only-next = Allow the app to write to its folder, then try again.
+error-full = There is no room left on this device.
+error-full-next = Make some room, then try again. Everything up to your last move is saved.
+error-busy = Another window is saving just now.
+error-busy-next = Wait a moment, then try again.
+error-file = This file is not a Windrose game, or it is damaged.
+error-file-next = Export the game again, then try once more.
+error-file-too-large = This file is too large to be a Windrose game.
+error-file-too-large-next = Check that you chose the right one.
+error-file-unreadable = The file cannot be read.
+error-file-unreadable-next = Check that it still exists and that the app may open it.
+error-seed = This is not a seed.
+error-seed-next = A seed has 14 letters and figures. Compare it with the one you copied.
+error-name = A name has at least one letter and at most 40.
+error-name-next = Choose another name.
+error-cancelled = Stopped.
+error-cancelled-next = Nothing was changed.
+error-storage = The saved games cannot be reached.
+error-storage-next = Close the app and open it again.
+error-inside = Something went wrong inside the app.
+error-inside-next = The table was loaded again as it was last saved.
 
 # Salvage: what is told after a damaged file was moved aside.
 
