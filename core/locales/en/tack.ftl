@@ -56,6 +56,22 @@ ui-tack-older-text = The older player goes first if both roll the same sum.
 ui-tack-even-start = Even start
 ui-tack-even-start-text = Nobody removes a die. Whoever goes first otherwise plays with four dice against five.
 
+# The first game, step by step
+
+ui-tack-tour-title = Your first game
+ui-tack-tour-1-title = Sail to the lighthouse
+ui-tack-tour-1-text = Your boat wants to get to the lighthouse. Each point takes it one step on. Nine points win the game.
+ui-tack-tour-2-title = Every row has a wind
+ui-tack-tour-2-text = The number beside a row is its wind. You want the dice in the row to add up to exactly that number.
+ui-tack-tour-3-title = Move one die
+ui-tack-tour-3-text = On your turn you move one of your dice forward or back in its column, as far as the way is free. Tap a die, then one of the rings.
+ui-tack-tour-4-title = Hit the wind
+ui-tack-tour-4-text = When a row makes its wind, each die in it pays its owner 1 point: yours and theirs. Then these dice are rolled again and go back to the start.
+ui-tack-tour-5-title = Not too much
+ui-tack-tour-5-text = When a row makes more than its wind, or has four dice in it, it busts. Nobody gets a point, and its dice are rolled again. You can make the other side's dice bust, too!
+ui-tack-tour-6-title = Try things out
+ui-tack-tour-6-text = You see what a move does before you confirm it. If you don't like it, choose something else. Undo takes a move back until dice are rolled.
+
 # Weather and wind cards
 
 ui-tack-weather-clear-day = Clear Day

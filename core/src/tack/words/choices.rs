@@ -220,7 +220,7 @@ impl<'a> Chooser<'a> {
 
     /// The title of the preview: the action, and what becomes of the row that it changes.
     fn foretold(&self, action: TackAction, events: &[TackEvent]) -> String {
-        let words = match action {
+        let action_alone = match action {
             TackAction::Move { from, to }
             | TackAction::Drift { from, to }
             | TackAction::Sidestep { from, to }
@@ -230,33 +230,28 @@ impl<'a> Chooser<'a> {
             }
             _ => self.choice(action).label,
         };
-        let words = Value::Text(&words);
+        let words = ("move", Value::Text(&action_alone));
         // What the other side's weather does afterwards is not this action's doing.
         let own = events.iter().take_while(|event| !matches!(event, TackEvent::WeatherTurned { .. }));
-        let settled = own.filter_map(|event| match *event {
+        let mut settled = own.filter_map(|event| match *event {
             TackEvent::RowScored { row, total, .. } => {
-                let values = [("move", words), ("row", row.into()), ("total", total.into())];
-                Some(self.say("tack-preview-scores", &values))
+                Some(self.say("tack-preview-scores", &[words, ("row", row.into()), ("total", total.into())]))
             }
-            TackEvent::RowBust { row, .. } => Some(self.say("tack-preview-bust", &[("move", words), ("row", row.into())])),
+            TackEvent::RowBust { row, .. } => Some(self.say("tack-preview-bust", &[words, ("row", row.into())])),
             _ => None,
         });
-        let mut settled = settled;
-        settled.next().or_else(|| self.row_after(words, action)).unwrap_or_else(|| match words {
-            Value::Text(words) => words.to_owned(),
-            Value::Number(_) => String::new(),
-        })
+        settled.next().or_else(|| self.row_after(words, action)).unwrap_or(action_alone)
     }
 
     /// The row that a die enters, with the total that it then has.
-    fn row_after(&self, words: Value<'_>, action: TackAction) -> Option<String> {
+    fn row_after(&self, words: (&str, Value<'_>), action: TackAction) -> Option<String> {
         let (from, to) = match action {
             TackAction::Move { from, to } | TackAction::Drift { from, to } | TackAction::Pull { from, to } => (from, to),
             _ => return None,
         };
         let row = self.view.rows.iter().find(|row| row.row == to.row)?;
         let total = row.total + self.face(from);
-        let values = [("move", words), ("row", row.row.into()), ("total", total.into()), ("wind", row.wind.into())];
+        let values = [words, ("row", row.row.into()), ("total", total.into()), ("wind", row.wind.into())];
         Some(self.say("tack-preview-row", &values))
     }
 
