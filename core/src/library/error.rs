@@ -1,5 +1,7 @@
 //! What can go wrong, in kinds that an interface acts on and in words for people.
 
+use std::io;
+
 use crate::games::Refused;
 use crate::store::StoreError;
 use crate::words::Tongue;
@@ -111,7 +113,12 @@ impl LibraryError {
                 StoreError::Newer { .. } => ErrorKind::Newer,
                 StoreError::Damaged(_) => ErrorKind::Damaged,
                 StoreError::Gone => ErrorKind::NotFound,
-                StoreError::Files { .. } | StoreError::Sqlite(_) | StoreError::Json(_) => ErrorKind::Storage,
+                StoreError::Files { source, .. } => match source.kind() {
+                    io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => ErrorKind::Full,
+                    io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => ErrorKind::ReadOnly,
+                    _ => ErrorKind::Storage,
+                },
+                StoreError::Sqlite(_) | StoreError::Json(_) => ErrorKind::Storage,
             },
         }
     }

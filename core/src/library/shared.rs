@@ -80,11 +80,11 @@ impl Shared {
             None => slot.insert(Store::open(&self.path, self.now())?),
         };
         let result = work(store);
-        if let Err(StoreError::Damaged(why)) = &result {
+        if let Err(StoreError::Damaged(_)) = &result {
             // Closed first, so that nothing writes to the file that is set aside. When the repair fails as well, the
             // next call tries again, and says why it cannot.
             *slot = None;
-            *slot = Some(Store::repair(&self.path, self.now(), why)?);
+            *slot = Some(Store::repair(&self.path, self.now())?);
         }
         Ok(result?)
     }

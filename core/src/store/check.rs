@@ -7,7 +7,7 @@ use std::path::Path;
 use rusqlite::Connection;
 
 use super::mark::Mark;
-use super::rows::{Head, Setting, Stored as _, Whole};
+use super::rows::{Contents, Head, Setting, Stored as _, Whole};
 use super::{StoreError, pages};
 
 /// Looks at the file before SQLite does. SQLite takes an empty file for a new one and throws a log beside it away, and
@@ -53,29 +53,27 @@ pub(super) fn contents(connection: &Connection) -> Result<Whole, StoreError> {
     connection.execute_batch("BEGIN")?;
     let found = count(connection);
     connection.execute_batch("COMMIT")?;
-    let (whole, rows, seals) = found?;
-    if (rows, seals) == (whole.rows, whole.seals) {
+    let (whole, contents) = found?;
+    if contents == whole.contents {
         Ok(whole)
     } else {
         Err(StoreError::Damaged("rows are missing".to_owned()))
     }
 }
 
-fn count(connection: &Connection) -> Result<(Whole, i64, u64), StoreError> {
+fn count(connection: &Connection) -> Result<(Whole, Contents), StoreError> {
     let whole = whole(connection)?;
     if whole.schema_version != super::schema::VERSION {
         return Err(StoreError::Damaged("the version is wrong".to_owned()));
     }
-    let (mut rows, mut seals) = (0, 0);
+    let mut contents = Contents::default();
     for head in super::all::<Head>(connection, "SELECT * FROM game")? {
-        rows += 1;
-        seals ^= head.seal()?;
+        contents.add_game(head.seal()?);
     }
     for setting in super::all::<Setting>(connection, "SELECT * FROM setting")? {
-        rows += 1;
-        seals ^= setting.seal();
+        contents.add_setting(setting.seal());
     }
-    Ok((whole, rows, seals))
+    Ok((whole, contents))
 }
 
 /// Lets SQLite look at how the pages hang together.

@@ -7,7 +7,7 @@ use rusqlite::ErrorCode;
 pub(crate) enum StoreError {
     /// Another process holds the file for longer than we wait.
     #[error("the file of saved games is in use elsewhere")]
-    Busy(#[source] rusqlite::Error),
+    Busy(#[source] Option<rusqlite::Error>),
     /// No room is left on the device.
     #[error("there is no room left for saved games")]
     Full(#[source] rusqlite::Error),
@@ -52,7 +52,7 @@ impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> StoreError {
         match &error {
             rusqlite::Error::SqliteFailure(failure, _) => match failure.code {
-                ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked => StoreError::Busy(error),
+                ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked => StoreError::Busy(Some(error)),
                 ErrorCode::DiskFull => StoreError::Full(error),
                 ErrorCode::ReadOnly | ErrorCode::PermissionDenied | ErrorCode::CannotOpen => StoreError::ReadOnly(error),
                 ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase => StoreError::Damaged(error.to_string()),

@@ -9,6 +9,7 @@ use std::fs::{File, OpenOptions};
 use std::io::{Read as _, Seek as _, Write as _};
 use std::path::{Path, PathBuf};
 
+use super::StoreError;
 use super::rows::Whole;
 use crate::hash::fnv;
 
@@ -49,6 +50,13 @@ pub(super) fn path_beside(path: &Path) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(".mark");
     name.into()
+}
+
+/// Waits until no other process repairs the saved games at `path`, and keeps the others waiting while it is held.
+pub(super) fn lock(path: &Path) -> Result<File, StoreError> {
+    let open = OpenOptions::new().write(true).create(true).truncate(false).open(path_beside(path));
+    let file = open.and_then(|file| file.lock().map(|()| file));
+    file.map_err(StoreError::files("waiting for another repair"))
 }
 
 impl Mark {

@@ -5,11 +5,13 @@
 //! - Every change is one transaction of [`Store`], begun with `BEGIN IMMEDIATE` and on the disk when it returns.
 //! - [`mark`] is a small file beside it that remembers how far the library had come, so that a file that fell behind, or
 //!   is not there any more, is noticed.
-//! - [`pages`] and [`carve`] read a damaged file without SQLite, and [`salvage`] makes a fresh one from what they find.
+//! - [`pages`] and [`carve`] read a damaged file without SQLite, [`find`] chooses what is true of it, and [`salvage`]
+//!   makes a fresh one.
 
 mod carve;
 mod check;
 mod error;
+mod find;
 mod mark;
 mod pages;
 mod rows;
@@ -29,7 +31,7 @@ use rusqlite::{Connection, OpenFlags, OptionalExtension as _, Transaction, Trans
 pub(crate) use error::StoreError;
 use mark::Mark;
 pub(crate) use rows::{Head, LogRow, SavedOutcome, Setting, Status};
-use rows::{Stored, Whole};
+use rows::{Contents, Stored, Whole};
 pub(crate) use salvage::{Loss, Report};
 
 /// How long to wait for another process before giving up.
@@ -68,12 +70,25 @@ impl Store {
         }
         salvage::finish_interrupted(path)?;
         match Store::open_sound(path, now) {
-            Err(StoreError::Damaged(why)) => {
-                salvage::salvage(path, now, &why)?;
-                Store::open_sound(path, now)
-            }
+            Err(StoreError::Damaged(_)) => Store::repair(path, now),
             opened => opened,
         }
+    }
+
+    /// Opens the file after damage was noticed: what verifies is brought into a fresh one.
+    ///
+    /// # Errors
+    /// As [`Store::open`].
+    pub fn repair(path: &Path, now: i64) -> Result<Store, StoreError> {
+        // Held until this returns, so that two processes do not repair at once; the second finds a sound file.
+        let _turn = mark::lock(path)?;
+        if let Ok(store) = Store::open_sound(path, now)
+            && store.verify().is_ok()
+        {
+            return Ok(store);
+        }
+        salvage::salvage(path, now)?;
+        Store::open_sound(path, now)
     }
 
     /// Opens the file at `path`, or makes it.
@@ -95,27 +110,12 @@ impl Store {
         Ok(store)
     }
 
-    /// Repairs the file after damage was noticed, as [`Store::open`] does.
-    ///
-    /// # Errors
-    /// As [`Store::open`].
-    pub fn repair(path: &Path, now: i64, why: &str) -> Result<Store, StoreError> {
-        salvage::salvage(path, now, why)?;
-        Store::open_sound(path, now)
-    }
-
     /// Brings everything from the write-ahead log into the file. The caller then drops the store.
     ///
     /// # Errors
     /// When another connection is in the way, or the disk is full; nothing is lost then.
     pub fn settle(&self) -> Result<(), StoreError> {
-        let busy: bool = self.connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get(0))?;
-        if busy { Err(StoreError::Busy(rusqlite::Error::QueryReturnedNoRows)) } else { Ok(()) }
-    }
-
-    /// The file's path.
-    pub fn path(&self) -> &Path {
-        &self.path
+        settle(&self.connection)
     }
 
     /// Reads the whole file and verifies every row, the logs among them.
@@ -199,7 +199,7 @@ impl Store {
                 })
                 .collect();
             head.tip = tip;
-            whole.add(head.seal()?);
+            whole.contents.add_game(head.seal()?);
             insert(transaction, INSERT_GAME, &head)?;
             for row in &log {
                 insert(transaction, INSERT_LOG, row)?;
@@ -220,8 +220,8 @@ impl Store {
                 return Err(StoreError::Stale);
             }
             after.revision = whole.revision;
-            whole.remove(current.seal()?);
-            whole.add(after.seal()?);
+            whole.contents.remove_game(current.seal()?);
+            whole.contents.add_game(after.seal()?);
             insert(transaction, REPLACE_GAME, &after)?;
             match log {
                 LogChange::Keep => {}
@@ -251,7 +251,7 @@ impl Store {
                     Ok(_) | Err(StoreError::Gone) => continue,
                     Err(error) => return Err(error),
                 }
-                whole.remove(head.seal()?);
+                whole.contents.remove_game(head.seal()?);
                 transaction.execute("DELETE FROM game WHERE id = ?", [head.id])?;
             }
             Ok(())
@@ -278,12 +278,12 @@ impl Store {
                     .optional()?
                     .transpose()?;
                 if let Some(old) = old {
-                    whole.remove(old.seal());
+                    whole.contents.remove_setting(old.seal());
                     transaction.execute("DELETE FROM setting WHERE name = ?", [name])?;
                 }
                 if let Some(value) = value {
                     let setting = Setting { name: (*name).to_owned(), value: value.clone() };
-                    whole.add(setting.seal());
+                    whole.contents.add_setting(setting.seal());
                     insert(transaction, INSERT_SETTING, &setting)?;
                 }
             }
@@ -317,7 +317,7 @@ impl Store {
     pub fn erase(&mut self) -> Result<(), StoreError> {
         self.change(|transaction, whole| {
             transaction.execute_batch("DELETE FROM log; DELETE FROM game; DELETE FROM setting;")?;
-            (whole.rows, whole.seals) = (0, 0);
+            whole.contents = Contents::default();
             Ok(())
         })?;
         self.connection.execute_batch("VACUUM")?;
@@ -348,11 +348,11 @@ impl Store {
         let whole = check::whole(&self.connection)?;
         let pages: i64 = self.connection.query_row("PRAGMA page_count", [], |row| row.get(0))?;
         Ok(format!(
-            "SQLite {}, schema {}, revision {}, rows {}, pages {pages}",
+            "SQLite {}, schema {}, revision {}, games {}, pages {pages}",
             rusqlite::version(),
             whole.schema_version,
             whole.revision,
-            whole.rows
+            whole.contents.games
         ))
     }
 }
@@ -365,7 +365,7 @@ const REPLACE_GAME: &str = "UPDATE game SET kind = ?2, setup = ?3, names = ?4, t
      state = ?23, undo_state = ?24, state_seal = ?25 WHERE id = ?1";
 const INSERT_LOG: &str = "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?)";
 const INSERT_SETTING: &str = "INSERT INTO setting VALUES (?, ?, ?)";
-const REPLACE_WHOLE: &str = "INSERT OR REPLACE INTO whole VALUES (?, ?, ?, ?, ?, ?, ?, ?)";
+const REPLACE_WHOLE: &str = "INSERT OR REPLACE INTO whole VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)";
 
 /// Writes `row` with `sql`, which takes every column in order.
 fn insert(connection: &Connection, sql: &str, row: &impl Stored) -> Result<(), StoreError> {
@@ -388,6 +388,12 @@ fn one_head(connection: &Connection, id: i64) -> Result<Head, StoreError> {
     let mut statement = connection.prepare_cached("SELECT * FROM game WHERE id = ?")?;
     let mut rows = statement.query([id])?;
     rows.next()?.map_or(Err(StoreError::Gone), Head::read)
+}
+
+/// Brings everything from the write-ahead log into the file.
+fn settle(connection: &Connection) -> Result<(), StoreError> {
+    let busy: bool = connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get(0))?;
+    if busy { Err(StoreError::Busy(None)) } else { Ok(()) }
 }
 
 /// Opens a connection that keeps its hands off the file until the schema is known.

@@ -430,40 +430,61 @@ pub(crate) struct Whole {
     pub revision: i64,
     /// The number of the newest game.
     pub last_game: i64,
-    /// How many rows `game` and `setting` have.
-    pub rows: i64,
-    /// Their seals, exclusive-ored.
+    /// How many rows `game` and `setting` have, and all their seals, exclusive-ored.
+    pub contents: Contents,
+}
+
+/// What a file holds, in three numbers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Contents {
+    pub games: i64,
+    pub settings: i64,
     pub seals: u64,
 }
 
+impl Contents {
+    /// Counts a game that comes.
+    pub fn add_game(&mut self, seal: u64) {
+        self.games += 1;
+        self.seals ^= seal;
+    }
+
+    /// Counts a game that goes.
+    pub fn remove_game(&mut self, seal: u64) {
+        self.games -= 1;
+        self.seals ^= seal;
+    }
+
+    /// Counts a setting that comes.
+    pub fn add_setting(&mut self, seal: u64) {
+        self.settings += 1;
+        self.seals ^= seal;
+    }
+
+    /// Counts a setting that goes.
+    pub fn remove_setting(&mut self, seal: u64) {
+        self.settings -= 1;
+        self.seals ^= seal;
+    }
+}
+
 impl Whole {
-    /// Notes that a row came.
-    pub fn add(&mut self, seal: u64) {
-        self.rows += 1;
-        self.seals ^= seal;
-    }
-
-    /// Notes that a row went.
-    pub fn remove(&mut self, seal: u64) {
-        self.rows -= 1;
-        self.seals ^= seal;
-    }
-
-    fn facts(self) -> [Cell; 7] {
+    fn facts(self) -> [Cell; 8] {
         [
             Cell::Number(1),
             Cell::Number(self.schema_version),
             Cell::Number(self.library.cast_signed()),
             Cell::Number(self.revision),
             Cell::Number(self.last_game),
-            Cell::Number(self.rows),
-            Cell::Number(self.seals.cast_signed()),
+            Cell::Number(self.contents.games),
+            Cell::Number(self.contents.settings),
+            Cell::Number(self.contents.seals.cast_signed()),
         ]
     }
 }
 
 impl Stored for Whole {
-    const COLUMNS: usize = 8;
+    const COLUMNS: usize = 9;
 
     fn cells(&self) -> Result<Vec<Cell>, StoreError> {
         let facts = self.facts();
@@ -481,8 +502,11 @@ impl Stored for Whole {
             library: columns.number()?.cast_unsigned(),
             revision: columns.number()?,
             last_game: columns.number()?,
-            rows: columns.number()?,
-            seals: columns.number()?.cast_unsigned(),
+            contents: Contents {
+                games: columns.number()?,
+                settings: columns.number()?,
+                seals: columns.number()?.cast_unsigned(),
+            },
         };
         (columns.number()?.cast_unsigned() == seal(WHOLE, &whole.facts())).then_some(whole)
     }

@@ -3,7 +3,7 @@
 use rusqlite::{Connection, TransactionBehavior};
 
 use super::StoreError;
-use super::rows::{Stored as _, Whole};
+use super::rows::{Contents, Whole};
 use crate::seed;
 
 /// Marks the file as ours: `WNDR`.
@@ -63,15 +63,13 @@ fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
         transaction.execute_batch(sql)?;
     }
     let whole = if from == 0 {
-        Whole { schema_version: VERSION, library: seed::random(), revision: 0, last_game: 0, rows: 0, seals: 0 }
+        Whole { schema_version: VERSION, library: seed::random(), revision: 0, last_game: 0, contents: Contents::default() }
     } else {
         Whole { schema_version: VERSION, ..super::check::whole(&transaction)? }
     };
     if from < VERSION {
         transaction.execute("DELETE FROM whole", [])?;
-        transaction
-            .prepare("INSERT INTO whole VALUES (?, ?, ?, ?, ?, ?, ?, ?)")?
-            .execute(rusqlite::params_from_iter(whole.cells()?))?;
+        super::insert(&transaction, super::REPLACE_WHOLE, &whole)?;
         transaction.pragma_update(None, "application_id", APPLICATION_ID)?;
         transaction.pragma_update(None, "user_version", VERSION)?;
     }
@@ -124,11 +122,8 @@ mod tests {
             {
                 let old = Connection::open(&path).unwrap();
                 old.execute_batch(sql).unwrap();
-                let whole = Whole { schema_version: version, library: 7, revision: 0, last_game: 0, rows: 0, seals: 0 };
-                old.prepare("INSERT INTO whole VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
-                    .unwrap()
-                    .execute(rusqlite::params_from_iter(whole.cells().unwrap()))
-                    .unwrap();
+                let whole = Whole { schema_version: version, library: 7, revision: 0, last_game: 0, contents: Contents::default() };
+                super::super::insert(&old, super::super::REPLACE_WHOLE, &whole).unwrap();
                 old.pragma_update(None, "application_id", APPLICATION_ID).unwrap();
                 old.pragma_update(None, "user_version", version).unwrap();
             }

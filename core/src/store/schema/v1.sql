@@ -49,15 +49,16 @@ CREATE TABLE setting (
     seal INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- One row that says what the file has to hold, so that a lost row is noticed: how many rows of `game` and `setting`
--- there are, and their seals, exclusive-ored. `revision` counts the transactions. Later versions keep this table.
+-- One row that says what the file has to hold, so that a lost row is noticed: how many rows `game` and `setting` have,
+-- and all their seals, exclusive-ored. `revision` counts the transactions. Later versions keep this table.
 CREATE TABLE whole (
     id INTEGER PRIMARY KEY CHECK (id = 1),
     schema_version INTEGER NOT NULL,
     library INTEGER NOT NULL,
     revision INTEGER NOT NULL,
     last_game INTEGER NOT NULL,
-    rows INTEGER NOT NULL,
+    games INTEGER NOT NULL,
+    settings INTEGER NOT NULL,
     seals INTEGER NOT NULL,
     seal INTEGER NOT NULL
 ) STRICT;
