@@ -68,7 +68,8 @@ impl TryFrom<String> for Space {
         let &[letter, row] = text.as_bytes() else {
             return Err("a space is a letter and a number");
         };
-        let column = Column::ALL.into_iter().find(|column| column.letter() as u8 == letter).ok_or("columns are A to E")?;
+        let column =
+            Column::ALL.into_iter().find(|column| column.letter() as u8 == letter).ok_or("columns are A to E")?;
         if !(b'0'..=b'6').contains(&row) {
             return Err("rows are 0 to 6");
         }
@@ -80,6 +81,15 @@ impl TryFrom<String> for Space {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Faces(pub [u8; SIZE]);
+
+impl Faces {
+    /// The same faces from high to low.
+    #[must_use]
+    pub fn sorted(mut self) -> Faces {
+        self.0.sort_unstable_by(|one, other| other.cmp(one));
+        self
+    }
+}
 
 uniffi::custom_type!(Faces, Vec<u8>, {
     lower: |faces| faces.0.to_vec(),
@@ -96,6 +106,19 @@ pub struct BySeat {
     pub first: u8,
     /// Seat 2's.
     pub second: u8,
+}
+
+impl From<[u8; 2]> for BySeat {
+    fn from([first, second]: [u8; 2]) -> BySeat {
+        BySeat { first, second }
+    }
+}
+
+impl BySeat {
+    /// The number of `seat`.
+    pub const fn of(self, seat: Seat) -> u8 {
+        if seat.0 == 0 { self.first } else { self.second }
+    }
 }
 
 /// The weather of a wind card.
