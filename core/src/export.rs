@@ -5,7 +5,7 @@ use serde_json::value::RawValue;
 
 use crate::game::Seat;
 use crate::games::{GameEvent, GameKind};
-use crate::hash::fnv;
+use crate::hash::fnv1a;
 use crate::store::{Head, LogRow, Status, StoreError};
 use crate::table::{UndoStop, finish_if_over, rebuild, show};
 use crate::words::Tongue;
@@ -89,7 +89,7 @@ fn raw(json: &str) -> Result<Box<RawValue>, serde_json::Error> {
 }
 
 fn checksum(game: &str) -> String {
-    format!("{:016x}", fnv(game.as_bytes()))
+    format!("{:016x}", fnv1a(game.as_bytes()))
 }
 
 /// The file of a game and its log.

@@ -116,6 +116,17 @@ impl<E> EventSink<E> for Vec<E> {
     }
 }
 
+/// A way to play a game, as simulations and tests name it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mode {
+    /// Its name, such as `tide-neap`.
+    pub name: &'static str,
+    /// The fewest people that it takes.
+    pub fewest: u8,
+    /// The most people that it takes.
+    pub most: u8,
+}
+
 /// The rules of one game, as a value in play.
 ///
 /// Equal values are the same position. A value is always valid: whatever [`Game::new`] and [`Game::apply`] leave
@@ -140,6 +151,12 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + 'stat
     const RULES_VERSION: u32;
     /// Whether the game hides anything from a seat.
     const HIDES: bool;
+
+    /// The names of the modes that can be simulated, each with the numbers of players that it takes; see [`Game::mode`].
+    const MODES: &'static [Mode];
+
+    /// The set-up of a mode of [`Game::MODES`]; none for another name or a number of players that it does not take.
+    fn mode(name: &str, players: u8) -> Option<Self::Setup>;
 
     /// Sets the game up and plays what needs no decision. The opening events go to `events`.
     ///

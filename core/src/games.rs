@@ -50,6 +50,11 @@ macro_rules! games {
                 match key { $($(#[cfg($cfg)])? $key => Some(GameKind::$name),)+ _ => None }
             }
 
+            /// Calls `visitor` with the game's own type.
+            pub fn visit<V: Visitor>(self, visitor: V) -> V::Out {
+                match self { $(GameKind::$name => visitor.visit::<$game>()),+ }
+            }
+
             /// The version of the game's rules.
             pub const fn rules_version(self) -> u32 {
                 match self { $($(#[cfg($cfg)])? GameKind::$name => <$game as Game>::RULES_VERSION),+ }
@@ -150,6 +155,7 @@ macro_rules! games {
             fn wrap_action(action: Self::Action) -> GameAction { GameAction::$name { action } }
             fn wrap_event(event: Self::Event) -> GameEvent { GameEvent::$name { event } }
             fn wrap_view(view: Self::View) -> GameView { GameView::$name { view } }
+            fn wrap_setup(setup: Self::Setup) -> GameSetup { GameSetup::$name { setup } }
             fn own_action(action: &GameAction) -> Option<&Self::Action> {
                 match action {
                     GameAction::$name { action } => Some(action),
@@ -190,6 +196,16 @@ pub trait Listed: Speak {
     fn own_action(action: &GameAction) -> Option<&Self::Action>;
     /// The event, when it is one of this game.
     fn own_event(event: &GameEvent) -> Option<&Self::Event>;
+    /// The set-up of this game as the set-up of any game.
+    fn wrap_setup(setup: Self::Setup) -> GameSetup;
+}
+
+/// Work that is done with the type of one game, for simulations, benchmarks and tests over all games.
+pub trait Visitor {
+    /// What comes of it.
+    type Out;
+    /// Does the work for `G`.
+    fn visit<G: Listed>(self) -> Self::Out;
 }
 
 /// Why something was refused, in the player's language.

@@ -5,7 +5,7 @@
 
 use std::hash::{BuildHasher as _, RandomState};
 
-use crate::hash::fnv;
+use crate::hash::fnv1a;
 
 const DIGITS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 /// How many digits a 64-bit seed needs.
@@ -27,7 +27,7 @@ pub enum NoSeed {
 
 /// The digit that goes with `seed`, so that a slip of the finger is noticed.
 fn check_digit(seed: u64) -> u8 {
-    (fnv(&seed.to_le_bytes()) >> 32 & 31) as u8
+    (fnv1a(&seed.to_le_bytes()) >> 32 & 31) as u8
 }
 
 /// `seed` in letters and figures.

@@ -1,1 +1,11 @@
-//! x
+//! What Windrose's tests and its task runner share: playthroughs, simulations and, by game, ways to draw a position.
+#![allow(clippy::expect_used, clippy::unwrap_used, clippy::panic, reason = "what is wrong stops a test")]
+
+pub mod conformance;
+pub mod playthrough;
+pub mod simulation;
+
+/// Whether the long volume of the tests is run.
+pub fn long() -> bool {
+    std::env::var_os("WINDROSE_LONG").is_some()
+}

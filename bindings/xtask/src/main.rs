@@ -1,2 +1,69 @@
-//! x
-fn main(){}
+//! Windrose's task runner. `cargo xtask --help` lists what it does.
+
+mod bench;
+mod bindings;
+mod golden;
+mod kotlin;
+mod play;
+mod project;
+mod replay;
+mod rules;
+mod shots;
+mod simulate;
+mod stages;
+mod test;
+
+use std::path::PathBuf;
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+
+#[derive(Parser)]
+#[command(name = "cargo xtask", about = "Windrose's task runner", disable_help_subcommand = true)]
+struct Cli {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Builds everything and opens the app in a window
+    Run(play::Run),
+    /// Runs all tests of all languages present, with formatting and lints
+    Test(test::Test),
+    /// Measures speeds and sizes
+    Bench(bench::Bench),
+    /// Renders the screens in their main states to PNG files, without a display
+    Shots {
+        /// Where to put them
+        #[arg(default_value = "target/shots")]
+        folder: PathBuf,
+    },
+    /// Builds the library and generates the Kotlin and Swift that speak to it
+    Bindings,
+    /// Plays the golden playthroughs anew and writes them to tests/playthroughs
+    Golden,
+    /// Lists the rules of the checklists without a test, and counts; fails when one is missing
+    Rules {
+        /// Only this game
+        game: Option<String>,
+    },
+    /// Plays many games without a screen
+    Simulate(simulate::Simulate),
+    /// Prints a saved game or a playthrough step by step and checks it
+    Replay(replay::Replay),
+}
+
+fn main() -> Result<()> {
+    match Cli::parse().task {
+        Task::Run(run) => run.run(),
+        Task::Test(test) => test.run(),
+        Task::Bench(bench) => bench.run(),
+        Task::Shots { folder } => shots::run(&folder),
+        Task::Bindings => bindings::generate(bindings::Profile::Release).map(drop),
+        Task::Golden => golden::run(),
+        Task::Rules { game } => rules::run(game.as_deref()),
+        Task::Simulate(simulate) => simulate.run(),
+        Task::Replay(replay) => replay.run(),
+    }
+}

@@ -1,0 +1,281 @@
+# Die festen Wörter aller Bildschirme. Keines nimmt einen Wert auf: Kotlin und Swift bekommen sie als eine Tabelle.
+# Die Wörter für Aufbau und erstes Spiel eines Spiels stehen in dessen Datei.
+
+# Die App
+
+ui-app-name = Windrose
+ui-app-tagline = Fünf Spiele, ein Tisch
+
+# Knöpfe vieler Bildschirme
+
+ui-back = Zurück
+ui-close = Schließen
+ui-cancel = Abbrechen
+ui-confirm = Bestätigen
+ui-done = Fertig
+ui-next = Weiter
+ui-skip = Überspringen
+ui-start = Los
+ui-ok = OK
+ui-more = Mehr
+ui-try-again = Noch einmal versuchen
+ui-undo = Zurücknehmen
+ui-delete = Löschen
+ui-rename = Umbenennen
+ui-share = Teilen
+ui-copy = Kopieren
+ui-copied = Kopiert
+ui-choose = Wählen
+ui-on = An
+ui-off = Aus
+ui-loading = Einen Moment
+
+# Start
+
+ui-home = Start
+ui-tab-play = Spielen
+ui-tab-saved = Gespeichert
+ui-tab-rules = Regeln
+ui-tab-settings = Optionen
+ui-home-your-table = Dein Tisch
+ui-continue = Weiterspielen
+ui-new-game = Neues Spiel
+ui-players = Spieler
+ui-home-empty-title = Kein Spiel auf dem Tisch
+ui-home-empty-text = Wähle unten ein Spiel. Es wird nach jedem Zug gespeichert; du kannst also jederzeit aufhören.
+
+# Gespeicherte Spiele
+
+ui-saved-title = Gespeicherte Spiele
+ui-saved-open = Im Gange
+ui-saved-finished = Beendet
+ui-saved-abandoned = Weggelegt
+ui-saved-abandon = Weglegen
+ui-saved-abandon-text = Beendet dieses Spiel ohne Ergebnis. Du kannst es dir weiterhin ansehen.
+ui-saved-deleted = Gelöscht
+ui-saved-deleted-text = Gelöschte Spiele lassen sich 30 Tage lang zurückholen. Dann verschwinden sie endgültig.
+ui-saved-today = Heute
+ui-saved-yesterday = Gestern
+ui-saved-last-played = Zuletzt gespielt
+ui-saved-empty-title = Keine gespeicherten Spiele
+ui-saved-empty-text = Jedes Spiel, das du beginnst, bleibt hier, bis du es löschst.
+ui-saved-actions = Was soll mit diesem Spiel geschehen?
+ui-saved-open-game = Öffnen
+ui-saved-rename-title = Name des Spiels
+ui-saved-rename-hint = Name
+ui-saved-deleted-note = Spiel gelöscht
+ui-saved-bring-back = Zurückholen
+ui-saved-delete-for-good = Endgültig löschen
+ui-saved-delete-for-good-text = Danach lässt sich dieses Spiel nie mehr zurückholen.
+ui-saved-export = In eine Datei exportieren
+ui-saved-export-text = Spiel auf einem anderen Gerät weiter.
+ui-saved-exported = Spiel exportiert
+ui-saved-import = Spiel importieren
+ui-saved-import-text = Öffne ein Spiel, das auf einem anderen Gerät exportiert wurde.
+ui-saved-imported = Spiel importiert
+ui-saved-importing = Die Datei wird gelesen
+ui-saved-seed-copy = Startwert kopieren
+ui-saved-seed-copied = Startwert kopiert
+ui-saved-seed-text = Wer ihn eingibt, spielt mit denselben Würfen.
+
+# Aufbau
+
+ui-setup-title = Neues Spiel
+ui-setup-start = Spiel beginnen
+ui-setup-players = Spieler
+ui-setup-name = Name
+ui-setup-name-text = Lass ihn leer, um unter der Farbe zu spielen.
+ui-setup-rename-seat = Namen ändern
+ui-setup-mode = Wer spielt
+ui-setup-options = Weitere Regeln
+ui-setup-recommended = Gut für das erste Spiel
+ui-setup-seed = Startwert
+ui-setup-seed-title = Startwert der Würfel
+ui-setup-seed-text = Gleicher Startwert und gleiche Züge geben gleiche Würfe. Lass das Feld leer für ein ganz neues Spiel.
+ui-setup-seed-hint = 14 Buchstaben und Ziffern
+ui-setup-seed-paste = Einfügen
+ui-setup-seed-clear = Leeren
+ui-setup-seed-set = Dieses Spiel hat einen Startwert
+ui-setup-first-game = Zeig mir, wie es geht
+
+# Tisch
+
+ui-table-menu = Menü
+ui-table-log = Verlauf
+ui-table-rules = Regeln
+ui-table-board = Spielplan
+ui-table-cards = Karten im Spiel
+ui-table-choices = Deine Möglichkeiten
+ui-table-score-track = Punkteleiste
+ui-table-undo = Zurücknehmen
+ui-table-undo-not = Zurücknehmen geht nicht
+ui-table-since = Seit deinem letzten Zug
+ui-table-since-nothing = Seit deinem letzten Zug ist nichts geschehen.
+ui-table-preview = Was geschehen würde
+ui-table-why-not = Warum nicht
+ui-table-choose-other = Etwas anderes wählen
+ui-table-clear = Auswahl aufheben
+ui-table-thinking = Die andere Seite spielt
+ui-table-saved = Gespeichert
+ui-table-leave = Tisch verlassen
+ui-table-leave-text = Das Spiel ist gespeichert. Du kannst jederzeit weiterspielen.
+ui-table-new = Von vorn beginnen
+ui-table-new-text = Baut ein neues Spiel genauso auf. Dieses bleibt gespeichert.
+ui-table-moved-on = Am Tisch ging es weiter
+ui-table-show-trail = Letzten Zug zeigen
+ui-table-turn-board = Spielplan drehen
+ui-table-walkthrough = So wird gespielt
+
+# Verlauf
+
+ui-log-title = Verlauf
+ui-log-empty = Noch ist nichts geschehen.
+ui-log-undo-stops = Bis hierher kannst du zurücknehmen
+ui-log-newest = Neuestes zuerst
+
+# Weitergabe
+
+ui-handover-to = Gib das Gerät weiter an
+ui-handover-hidden = Was dir gehört, bleibt verdeckt, bis du es sehen willst.
+ui-handover-accept = Meinen Tisch zeigen
+ui-handover-rest = Hier ausruhen
+
+# Ergebnis und Rückblick
+
+ui-result-home = Start
+ui-result-review = Rückblick
+ui-result-again = Noch einmal
+ui-result-winner = Gewonnen
+ui-result-board = Der Spielplan am Ende
+ui-result-table = Punkte
+ui-review-title = Rückblick
+ui-review-first = Zum Anfang
+ui-review-previous = Einen Schritt zurück
+ui-review-next = Einen Schritt weiter
+ui-review-last = Zum Ende
+ui-review-play = Durchspielen
+ui-review-pause = Anhalten
+ui-review-step = Schritt
+
+# Regeln
+
+ui-rules-title = Regeln
+ui-rules-contents = Inhalt
+ui-rules-search = In den Regeln suchen
+ui-rules-search-clear = Suche leeren
+ui-rules-found-nothing = Nichts gefunden. Versuch es mit einem kürzeren Wort.
+ui-rules-to-top = Zurück zum Inhalt
+ui-rules-choose = Wähle ein Spiel
+
+# Statistik
+
+ui-statistics-title = Statistik
+ui-statistics-empty-title = Noch keine Zahlen
+ui-statistics-empty-text = Spiel ein Spiel zu Ende, dann siehst du hier, wer gewonnen hat und wie die Würfel fielen.
+ui-statistics-abandoned = Abgebrochene Spiele zählen nicht mit.
+ui-statistics-rolled = Gewürfelt
+ui-statistics-expected = Zu erwarten
+ui-statistics-counting = Wird gezählt
+
+# Einstellungen
+
+ui-settings-title = Optionen
+ui-settings-look = Aussehen
+ui-settings-play = Spielen
+ui-settings-data = Spiele und Daten
+ui-settings-about = Über die App
+ui-settings-language = Sprache
+ui-settings-language-device = Wie das Gerät
+ui-settings-language-english = English
+ui-settings-language-german = Deutsch
+ui-settings-theme = Farben
+ui-settings-theme-device = Wie das Gerät
+ui-settings-theme-light = Hell
+ui-settings-theme-dark = Dunkel
+ui-settings-motion = Bewegung
+ui-settings-motion-device = Wie das Gerät
+ui-settings-motion-on = An
+ui-settings-motion-off = Aus
+ui-settings-motion-text = Figuren und Würfel bewegen sich auf dem Spielplan. Ein Tipp beendet eine Bewegung.
+ui-settings-confirm = Züge bestätigen
+ui-settings-confirm-auto = Auf kleinen Bildschirmen
+ui-settings-confirm-always = Immer
+ui-settings-confirm-never = Nie
+ui-settings-confirm-text = Zeigt, was ein Zug bewirkt, bevor du ihn spielst. Sonst gilt ein Tipp sofort.
+ui-settings-sound = Ton
+ui-settings-haptics = Vibration
+ui-settings-primary-left = Hauptknopf links
+ui-settings-primary-left-text = Für das Spielen mit der linken Hand.
+ui-settings-board-turned = Spielplan zum Spieler drehen
+ui-settings-board-turned-text = Wer am Zug ist, sieht den Plan von der eigenen Seite. Buchstaben und Zahlen bleiben gleich.
+ui-settings-licences = Lizenzen
+ui-settings-statistics = Statistik
+ui-settings-version = Version
+ui-settings-diagnostics = Bericht teilen
+ui-settings-diagnostics-text = Ein Text über die App und dieses Gerät, um Fehler zu finden. Namen und Spiele stehen nicht darin.
+ui-settings-delete-all = Alle Daten löschen
+ui-settings-delete-all-title = Alles löschen?
+ui-settings-delete-all-text = Alle gespeicherten Spiele, die ganze Statistik und alle Optionen auf diesem Gerät werden sofort gelöscht. Das lässt sich nicht zurücknehmen, und niemand kann sie zurückholen. Exportiere vorher die Spiele, die du behalten willst.
+ui-settings-delete-all-type = Tippe zum Fortfahren das Wort LÖSCHEN.
+ui-settings-delete-all-word = LÖSCHEN
+ui-settings-delete-all-confirm = Alles endgültig löschen
+ui-settings-delete-all-done = Alles ist gelöscht
+
+# Lizenzen
+
+ui-licences-title = Lizenzen
+ui-licences-text = Windrose ist freie Software unter der MIT-Lizenz oder der Apache-Lizenz 2.0, wie du willst.
+ui-licences-fonts = Schriften
+ui-licences-libraries = Bibliotheken
+
+# Fehler und Rettung
+
+ui-error-title = Das hat nicht geklappt
+ui-error-details = Einzelheiten
+ui-error-reload = Neu laden
+ui-error-refused-title = Das geht nicht
+ui-error-undo-title = Weiter zurück geht es nicht
+ui-error-inside = In der App ist etwas schiefgegangen.
+ui-error-inside-next = Der Tisch wurde so geladen, wie er zuletzt gespeichert war.
+ui-error-bindings-title = Windrose ist nicht richtig zusammengesetzt
+ui-error-bindings-text = Die Teile stammen aus verschiedenen Versionen. Installiere die App neu; deine Spiele bleiben erhalten.
+ui-salvage-list = Spiele, die nicht lesbar waren
+ui-salvage-go-on = Weiter
+
+# Wie ein Feld, Würfel, eine Karte oder ein Knopf gerade ist, für die Sprachausgabe
+
+ui-state-legal = möglich
+ui-state-chosen = gewählt
+ui-state-last-move = letzter Zug
+ui-state-empty = leer
+ui-state-blocked = nicht möglich
+ui-state-used = benutzt
+ui-state-held = in der Hand
+ui-state-not-placed = noch nicht gelegt
+ui-state-covered = verdeckt
+ui-state-to-play = am Zug
+ui-role-card = Karte
+ui-role-die = Würfel
+ui-action-explain = Erklären
+ui-action-choose = Wählen
+ui-action-unchoose = Loslassen
+ui-action-place = Hier hinlegen
+ui-action-play = Spielen
+
+# Tastatur
+
+ui-keys-title = Tastatur
+ui-keys-arrows = Pfeiltasten
+ui-keys-arrows-text = Über den Spielplan und die Möglichkeiten wandern
+ui-keys-tab = Tabulator
+ui-keys-tab-text = Zum nächsten Teil des Bildschirms
+ui-keys-enter = Eingabe oder Leertaste
+ui-keys-enter-text = Wählen und Gewähltes bestätigen
+ui-keys-escape = Escape
+ui-keys-escape-text = Auswahl loslassen, schließen oder zurück
+ui-keys-undo = Strg+Z
+ui-keys-undo-text = Zurücknehmen
+ui-keys-log = L
+ui-keys-log-text = Verlauf öffnen
+ui-keys-help = F1
+ui-keys-help-text = Diese Tasten zeigen

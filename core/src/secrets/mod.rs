@@ -9,7 +9,7 @@ mod speak;
 use serde::{Deserialize, Serialize};
 
 use crate::chance::Chance;
-use crate::game::{Decision, EventSink, Game, MAX_SEATS, Outcome, Seat, Seats, Viewer};
+use crate::game::{Decision, EventSink, Game, MAX_SEATS, Mode, Outcome, Seat, Seats, Viewer};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, uniffi::Record)]
 pub struct SecretsSetup {
@@ -86,6 +86,11 @@ impl Game for Secrets {
 
     const RULES_VERSION: u32 = 1;
     const HIDES: bool = true;
+    const MODES: &'static [Mode] = &[Mode { name: "secrets", fewest: 2, most: 3 }];
+
+    fn mode(name: &str, players: u8) -> Option<SecretsSetup> {
+        (name == "secrets" && (2..=3).contains(&players)).then_some(SecretsSetup { seats: players })
+    }
 
     fn new(
         setup: &SecretsSetup,

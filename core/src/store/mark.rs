@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 
 use super::StoreError;
 use super::rows::Whole;
-use crate::hash::fnv;
+use crate::hash::fnv1a;
 
 /// The mark of a library.
 #[derive(Debug)]
@@ -33,7 +33,7 @@ pub(super) struct Seen {
 impl Seen {
     fn write(self) -> String {
         let facts = format!("windrose {:016x} {:020}", self.library, self.revision);
-        format!("{facts} {:016x}\n", fnv(facts.as_bytes()))
+        format!("{facts} {:016x}\n", fnv1a(facts.as_bytes()))
     }
 
     fn read(text: &str) -> Option<Seen> {

@@ -8,6 +8,7 @@ mod told;
 mod tongue;
 
 pub use told::*;
+pub(crate) use tongue::MINUS;
 pub use tongue::{Language, Tongue, Value};
 
 use crate::game::{Game, Outcome, Seat, Viewer};

@@ -13,7 +13,7 @@ use crate::game::Seat;
 pub struct Part {
     /// Where the part is picked.
     pub at: Pick,
-    /// Names the part within its decision, such as `B4` or `2>C0`.
+    /// Names the part within its decision, such as `B4` or `5>C0`.
     pub id: String,
     /// The part in a few letters.
     pub label: String,
@@ -31,7 +31,10 @@ pub enum Pick {
     },
     /// A tap on a spot while a piece that lies beside the board is held.
     Lay {
-        /// The piece, counted from 0 among those that wait to be laid.
+        /// The piece, counted from 0 among those that wait to be laid. Pieces that are alike, such as two dice with the
+        /// same face, can stand for one another and are all called by the number of the first of them: an interface looks
+        /// up the held piece by that number, and a piece is used up once as many parts with it are picked as there are
+        /// pieces like it.
         piece: u8,
         /// The spot's id.
         spot: String,

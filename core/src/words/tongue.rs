@@ -39,7 +39,26 @@ impl Language {
             Language::German => "de",
         }
     }
+
+    /// What stands between groups of three figures.
+    const fn group_mark(self) -> char {
+        match self {
+            Language::English => ',',
+            Language::German => '.',
+        }
+    }
+
+    /// What stands before the figures after the whole.
+    const fn decimal_mark(self) -> char {
+        match self {
+            Language::English => '.',
+            Language::German => ',',
+        }
+    }
 }
+
+/// The minus sign, as wide as a figure and spoken as minus; a hyphen is neither.
+pub(crate) const MINUS: char = '\u{2212}';
 
 /// A value to fill into a sentence.
 #[derive(Clone, Copy, Debug)]
@@ -104,8 +123,8 @@ impl Tongue {
         // Isolation marks show as boxes in some fonts, and no sentence of ours mixes directions.
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(match language {
-            Language::English => |value, _| grouped(value, ','),
-            Language::German => |value, _| grouped(value, '.'),
+            Language::English => |value, _| whole(value, Language::English),
+            Language::German => |value, _| whole(value, Language::German),
         }));
         let mut keys = Vec::new();
         for source in catalogue::sources(language) {
@@ -144,6 +163,31 @@ impl Tongue {
         self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
     }
 
+    /// A whole number as the language writes it.
+    pub fn number(&self, number: impl Into<i64>) -> String {
+        grouped(number.into(), self.language)
+    }
+
+    /// A number with one figure after the whole, such as an average.
+    pub fn decimal(&self, number: f64) -> String {
+        let tenths = (number * 10.0).round() as i64;
+        let sign = if tenths < 0 { MINUS.to_string() } else { String::new() };
+        let whole = grouped((tenths / 10).abs(), self.language);
+        format!("{sign}{whole}{}{}", self.language.decimal_mark(), (tenths % 10).abs())
+    }
+
+    /// Items in a row as one says them: `A, B and C`. Nothing for no item.
+    pub fn list<S: AsRef<str>>(&self, items: &[S]) -> String {
+        let Some((last, others)) = items.split_last() else {
+            return String::new();
+        };
+        if others.is_empty() {
+            return last.as_ref().to_owned();
+        }
+        let others = others.iter().map(AsRef::as_ref).collect::<Vec<_>>().join(", ");
+        self.say("list-and", &[("others", Value::Text(&others)), ("last", Value::Text(last.as_ref()))])
+    }
+
     /// The keys of every sentence.
     pub fn keys(&self) -> impl Iterator<Item = &str> {
         self.keys.iter().map(String::as_str)
@@ -155,24 +199,26 @@ impl Tongue {
     }
 }
 
-/// A whole number with `mark` between groups of three figures; everything else as Fluent writes it.
-fn grouped(value: &FluentValue<'_>, mark: char) -> Option<String> {
-    let FluentValue::Number(number) = value else {
-        return None;
-    };
-    if number.value.fract() != 0.0 || number.value.abs() < 10_000.0 {
-        return None;
+/// A whole number among a sentence's values as the language writes it; everything else is left to Fluent.
+fn whole(value: &FluentValue<'_>, language: Language) -> Option<String> {
+    match value {
+        FluentValue::Number(number) if number.value.fract() == 0.0 => Some(grouped(number.value as i64, language)),
+        _ => None,
     }
-    let figures = format!("{:.0}", number.value.abs());
-    let mut text = String::with_capacity(figures.len() + figures.len() / 3 + 1);
-    if number.value < 0.0 {
-        text.push('−');
+}
+
+/// A number with a mark between groups of three figures and a real minus sign.
+fn grouped(number: i64, language: Language) -> String {
+    let figures = number.unsigned_abs().to_string();
+    let mut text = String::with_capacity(figures.len() + figures.len() / 3 + MINUS.len_utf8());
+    if number < 0 {
+        text.push(MINUS);
     }
     for (at, figure) in figures.chars().enumerate() {
-        if at > 0 && (figures.len() - at) % 3 == 0 {
-            text.push(mark);
+        if at > 0 && (figures.len() - at).is_multiple_of(3) {
+            text.push(language.group_mark());
         }
         text.push(figure);
     }
-    Some(text)
+    text
 }

@@ -1,0 +1,55 @@
+//! `golden`: the playthroughs that Rust, Kotlin and Swift play again.
+
+use anyhow::{Result, anyhow};
+use windrose_core::chance::Seeded;
+use windrose_core::games::{GameKind, Listed, Visitor};
+use windrose_tests::playthrough::{Playthrough, at_random, greedily};
+
+use crate::project;
+
+/// The seed of the golden playthroughs; a new one changes them all.
+const SEED: u64 = 1_492;
+
+/// Plays a random and a greedy game of every mode and writes them to `tests/playthroughs`.
+///
+/// # Errors
+/// A folder that cannot be written.
+pub fn run() -> Result<()> {
+    let folder = project::root().join("tests/playthroughs");
+    std::fs::create_dir_all(&folder)?;
+    for &kind in GameKind::ALL {
+        for playthrough in kind.visit(Golden)? {
+            let (name, playthrough) = playthrough;
+            let mut text = serde_json::to_string(&playthrough)?;
+            // One step a line, so that a difference in a golden file can be read.
+            text = text.replace("{\"choice\":", "\n{\"choice\":") + "\n";
+            std::fs::write(folder.join(&name), text)?;
+            println!("{name}: {} steps", playthrough.steps.len());
+        }
+    }
+    Ok(())
+}
+
+struct Golden;
+
+impl Visitor for Golden {
+    type Out = Result<Vec<(String, Playthrough)>>;
+
+    fn visit<G: Listed>(self) -> Self::Out {
+        let mut all = Vec::new();
+        for mode in G::MODES {
+            for people in mode.fewest..=mode.most {
+                let setup = G::mode(mode.name, people).ok_or_else(|| anyhow!("{} has no set-up", mode.name))?;
+                let setup = G::wrap_setup(setup);
+                let name = |bot| format!("{}-{}-{people}-{bot}.json", G::KIND.key(), mode.name);
+                let random =
+                    Playthrough::record(G::KIND, mode.name, setup.clone(), SEED, 0, at_random(Seeded::new(!SEED, 0)));
+                all.push((name("random"), random));
+                let greedy =
+                    Playthrough::record(G::KIND, mode.name, setup, SEED, 0, greedily(Seeded::new(!SEED, 1)));
+                all.push((name("greedy"), greedy));
+            }
+        }
+        Ok(all)
+    }
+}

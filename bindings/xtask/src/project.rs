@@ -1,0 +1,55 @@
+//! Where things are, and how other programs are called.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context as _, Result, bail};
+
+/// The project's top folder.
+pub fn root() -> PathBuf {
+    let own = Path::new(env!("CARGO_MANIFEST_DIR"));
+    own.ancestors().nth(2).unwrap_or(own).to_path_buf()
+}
+
+/// Cargo's target folder.
+pub fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), |folder| root().join(folder))
+}
+
+/// A call of `program` in the project's top folder.
+pub fn command(program: &str) -> Command {
+    let mut command = Command::new(program);
+    command.current_dir(root());
+    command
+}
+
+/// A call of the cargo that runs this.
+pub fn cargo() -> Command {
+    command(&std::env::var("CARGO").unwrap_or_else(|_| "cargo".into()))
+}
+
+/// Runs `command` to its end.
+///
+/// # Errors
+/// When it cannot be started or fails.
+pub fn run(command: &mut Command) -> Result<()> {
+    let line = line_of(command);
+    let status = command.status().with_context(|| format!("cannot start {line}"))?;
+    if !status.success() {
+        bail!("{line} failed: {status}");
+    }
+    Ok(())
+}
+
+/// The command as one would type it.
+fn line_of(command: &Command) -> String {
+    let words = std::iter::once(command.get_program()).chain(command.get_args());
+    words.map(|word| word.to_string_lossy()).collect::<Vec<_>>().join(" ")
+}
+
+/// Whether `program` can be started.
+pub fn has(program: &str) -> bool {
+    let found = Command::new(program).arg("--version").output();
+    // Some programs know no --version; that they answered is enough.
+    found.is_ok()
+}

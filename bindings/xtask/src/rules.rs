@@ -1,0 +1,89 @@
+//! `rules`: which rules of the checklists have a test.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+use anyhow::{Result, ensure};
+use windrose_core::games::GameKind;
+
+use crate::project;
+
+/// A test says which rules it proves in a doc comment that begins so.
+const PROVES: &str = "/// Proves ";
+
+/// Lists the rules without a test, the tests that name rules which do not exist, and counts.
+///
+/// # Errors
+/// When a rule has no test, or a test names a rule that does not exist.
+pub fn run(game: Option<&str>) -> Result<()> {
+    let kinds = match game {
+        Some(key) => vec![crate::simulate::game(key)?],
+        None => GameKind::ALL.to_vec(),
+    };
+    let proven = proven(&project::root())?;
+    let mut known = BTreeSet::new();
+    let mut missing = 0;
+    for kind in kinds {
+        let list = std::fs::read_to_string(project::root().join("tests/rulebook").join(format!("{}.md", kind.key())))?;
+        let rules: BTreeMap<&str, &str> = list.lines().filter_map(rule).collect();
+        let without: Vec<_> = rules.iter().filter(|(id, _)| !proven.contains_key(**id)).collect();
+        for (id, text) in &without {
+            println!("{id} has no test: {text}");
+        }
+        println!("{}: {} rules, {} without a test", kind.key(), rules.len(), without.len());
+        missing += without.len();
+        known.extend(rules.keys().map(|id| (*id).to_owned()));
+    }
+    let unknown: Vec<_> = proven.iter().filter(|(id, _)| game.is_none() && !known.contains(*id)).collect();
+    for (id, file) in &unknown {
+        println!("{file} names {id}, which is on no checklist");
+    }
+    ensure!(missing == 0 && unknown.is_empty(), "{missing} rules without a test, {} unknown names", unknown.len());
+    Ok(())
+}
+
+/// The ID and text of a line of a checklist.
+fn rule(line: &str) -> Option<(&str, &str)> {
+    let (id, text) = line.split_once(' ')?;
+    is_id(id).then_some((id, text))
+}
+
+/// Whether `word` is two capital letters, a dash and figures.
+fn is_id(word: &str) -> bool {
+    word.split_once('-').is_some_and(|(game, number)| {
+        game.len() == 2
+            && game.bytes().all(|byte| byte.is_ascii_uppercase())
+            && !number.is_empty()
+            && number.bytes().all(|byte| byte.is_ascii_digit())
+    })
+}
+
+/// The rules that tests prove, each with a file that does.
+fn proven(root: &Path) -> Result<BTreeMap<String, String>> {
+    let mut proven = BTreeMap::new();
+    for folder in ["core/src", "core/tests", "tests/src", "tests/tests", "android/ui/src/test", "ios/Tests"] {
+        collect(&root.join(folder), root, &mut proven)?;
+    }
+    Ok(proven)
+}
+
+fn collect(folder: &Path, root: &Path, proven: &mut BTreeMap<String, String>) -> Result<()> {
+    if !folder.is_dir() {
+        return Ok(());
+    }
+    for entry in std::fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.is_dir() {
+            collect(&path, root, proven)?;
+        } else if path.extension().is_some_and(|ending| ["rs", "kt", "swift"].iter().any(|known| ending == *known)) {
+            let text = std::fs::read_to_string(&path)?;
+            let file = path.strip_prefix(root).unwrap_or(&path).display().to_string();
+            for line in text.lines().filter_map(|line| line.trim().strip_prefix(PROVES)) {
+                for id in line.split([',', ' ', '.', ':']).filter(|word| is_id(word)) {
+                    proven.insert(id.to_owned(), file.clone());
+                }
+            }
+        }
+    }
+    Ok(())
+}

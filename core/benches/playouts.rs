@@ -1,0 +1,32 @@
+//! Random games through the plain contract: the legal list is made for every action.
+
+use std::time::{Duration, Instant};
+
+use criterion::Criterion;
+use windrose_core::chance::Seeded;
+use windrose_core::game::Game;
+use windrose_core::players;
+use windrose_core::tack::{Tack, TackSetup};
+
+pub fn tack(criterion: &mut Criterion) {
+    criterion.bench_function("tack/playouts", |bencher| {
+        bencher.iter_custom(|actions| play::<Tack>(&TackSetup::TWO_PLAYERS, actions));
+    });
+}
+
+/// How long `count` actions take, games begun anew as they end.
+fn play<G: Game>(setup: &G::Setup, count: u64) -> Duration {
+    let mut chance = Seeded::new(1, 0);
+    let mut actions = Vec::new();
+    let mut left = count;
+    let started = Instant::now();
+    while left > 0 {
+        let mut game = G::new(setup, &mut chance, &mut ()).unwrap();
+        while left > 0 {
+            let Some(action) = players::random(&game, &mut actions, &mut chance) else { break };
+            game.apply(&action, &mut chance, &mut ()).unwrap();
+            left -= 1;
+        }
+    }
+    started.elapsed()
+}

@@ -1,0 +1,197 @@
+//! Games written down step by step, so that Rust, Kotlin and Swift can play them again to the same states.
+
+use serde::{Deserialize, Serialize};
+use windrose_core::chance::{Chance, Recorded, Scripted, Seeded};
+use windrose_core::games::{AnyGame, GameAction, GameEvent, GameKind, GameSetup};
+use windrose_core::hash::fnv1a;
+use windrose_core::words::{Language, Teller, Tongue};
+
+/// No game may go on for longer.
+pub const MOST_ACTIONS: usize = 2_000;
+
+/// A game written down.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Playthrough {
+    /// The game's key.
+    pub game: String,
+    /// The mode that it shows.
+    pub mode: String,
+    /// The version of the rules by which it was played.
+    pub rules_version: u32,
+    /// How it was set up.
+    pub setup: GameSetup,
+    /// The seed whose stream 0 gave the chance; none when another source did.
+    pub seed: Option<u64>,
+    /// What chance gave before the first decision.
+    pub opening: Vec<u32>,
+    /// The hash of the first state.
+    #[serde(with = "hash_text")]
+    pub hash: u64,
+    /// The actions.
+    pub steps: Vec<Step>,
+}
+
+/// An action and what came of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Step {
+    /// Where the action stood in the list of legal actions.
+    pub choice: usize,
+    /// The action.
+    pub action: GameAction,
+    /// What chance gave.
+    pub chance: Vec<u32>,
+    /// The hash of the state after it.
+    #[serde(with = "hash_text")]
+    pub hash: u64,
+}
+
+/// Hashes stand in JSON as 16 hexadecimal figures: a JSON number is no safe place for 64 bits.
+mod hash_text {
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+
+    pub fn serialize<S: Serializer>(hash: &u64, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(&format!("{hash:016x}"))
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<u64, D::Error> {
+        u64::from_str_radix(&String::deserialize(from)?, 16).map_err(D::Error::custom)
+    }
+}
+
+/// The hash of a state: FNV-1a 64 of its canonical JSON.
+///
+/// # Panics
+/// A state that cannot be written is a fault of the game.
+pub fn state_hash(game: &dyn AnyGame) -> u64 {
+    fnv1a(game.to_json().expect("a state can be written").as_bytes())
+}
+
+/// What one step of a replay shows.
+#[derive(Debug)]
+pub struct Shown<'a> {
+    /// The number of the step, from 1.
+    pub number: usize,
+    /// The game before the action.
+    pub before: &'a dyn AnyGame,
+    /// Every legal action.
+    pub legal: &'a [GameAction],
+    /// The step.
+    pub step: &'a Step,
+    /// The game after the action.
+    pub after: &'a dyn AnyGame,
+    /// What happened.
+    pub events: &'a [GameEvent],
+    /// What happened, a line each.
+    pub lines: Vec<String>,
+}
+
+impl Playthrough {
+    /// Plays `kind` in `mode` from `stream` of `seed`, choosing with `choose` (a number below the number of legal actions).
+    ///
+    /// # Panics
+    /// A set-up or legal action that is refused is a fault of the game.
+    pub fn record(
+        kind: GameKind,
+        mode: &str,
+        setup: GameSetup,
+        seed: u64,
+        stream: u64,
+        mut choose: impl FnMut(&dyn AnyGame, &[GameAction]) -> usize,
+    ) -> Playthrough {
+        let tongue = Tongue::new(Language::English);
+        let names = setup.seat_names(&tongue);
+        let teller = Teller { tongue: &tongue, names: &names };
+        let mut source = Seeded::new(seed, stream);
+        let mut chance = Recorded::new(&mut source);
+        let mut game = setup.begin(&mut chance, &mut Vec::new(), &teller).expect("the set-up is known");
+        let opening = chance.into_numbers();
+        let hash = state_hash(game.as_ref());
+        let mut steps = Vec::new();
+        while game.decision().is_some() {
+            assert!(steps.len() < MOST_ACTIONS, "the game does not end");
+            let legal = game.legal_actions();
+            let choice = choose(game.as_ref(), &legal);
+            let action = legal[choice].clone();
+            let mut chance = Recorded::new(&mut source);
+            game.apply(&action, &mut chance, &mut Vec::new(), &teller).expect("a legal action is taken");
+            steps.push(Step { choice, action, chance: chance.into_numbers(), hash: state_hash(game.as_ref()) });
+        }
+        Playthrough {
+            game: kind.key().into(),
+            mode: mode.into(),
+            rules_version: kind.rules_version(),
+            setup,
+            seed: (stream == 0).then_some(seed),
+            opening,
+            hash,
+            steps,
+        }
+    }
+
+    /// The game before the first action.
+    ///
+    /// # Errors
+    /// A set-up or chance that does not lead to the first state that is written.
+    pub fn first(&self) -> Result<Box<dyn AnyGame>, String> {
+        Playthrough { steps: Vec::new(), ..self.clone() }.replay(|_| ())
+    }
+
+    /// Plays the game again from what is written down and hands each step to `show`.
+    ///
+    /// # Errors
+    /// Where the game goes another way than it is written.
+    pub fn replay(&self, mut show: impl FnMut(&Shown<'_>)) -> Result<Box<dyn AnyGame>, String> {
+        let kind = GameKind::from_key(&self.game).ok_or_else(|| format!("there is no game {}", self.game))?;
+        if self.rules_version != kind.rules_version() {
+            return Err(format!("rules version {}, and ours is {}", self.rules_version, kind.rules_version()));
+        }
+        let tongue = Tongue::new(Language::English);
+        let names = self.setup.seat_names(&tongue);
+        let teller = Teller { tongue: &tongue, names: &names };
+        let mut chance = Scripted::new(&self.opening);
+        let mut game = self.setup.begin(&mut chance, &mut Vec::new(), &teller).map_err(|refused| refused.reason)?;
+        settled("the opening", &chance, game.as_ref(), self.hash)?;
+        for (at, step) in self.steps.iter().enumerate() {
+            let number = at + 1;
+            let before = game.boxed();
+            let legal = game.legal_actions();
+            if legal.get(step.choice) != Some(&step.action) {
+                return Err(format!("step {number}: legal action {} is another one", step.choice));
+            }
+            let mut chance = Scripted::new(&step.chance);
+            let mut events = Vec::new();
+            game.apply(&step.action, &mut chance, &mut events, &teller)
+                .map_err(|refused| format!("step {number}: {}", refused.reason))?;
+            settled(&format!("step {number}"), &chance, game.as_ref(), step.hash)?;
+            let lines = events.iter().filter_map(|event| event.line(&teller)).map(|line| line.text).collect();
+            show(&Shown { number, before: before.as_ref(), legal: &legal, step, after: game.as_ref(), events: &events, lines });
+        }
+        Ok(game)
+    }
+}
+
+fn settled(place: &str, chance: &Scripted<'_>, game: &dyn AnyGame, hash: u64) -> Result<(), String> {
+    if !chance.came_out_even() {
+        return Err(format!("{place}: chance was asked for other numbers"));
+    }
+    if state_hash(game) != hash {
+        return Err(format!("{place}: another state"));
+    }
+    Ok(())
+}
+
+/// A choice at random from the numbers of `chance`.
+pub fn at_random(mut chance: impl Chance) -> impl FnMut(&dyn AnyGame, &[GameAction]) -> usize {
+    move |_, legal| chance.below(legal.len() as u32) as usize
+}
+
+/// The greedy player's choice, ties by the numbers of `chance`.
+///
+/// # Panics
+/// A greedy choice that is not legal is a fault of the game.
+pub fn greedily(mut chance: impl Chance) -> impl FnMut(&dyn AnyGame, &[GameAction]) -> usize {
+    move |game, legal| {
+        let chosen = game.greedy(&mut chance).expect("the game goes on");
+        legal.iter().position(|action| *action == chosen).expect("the greedy player plays by the rules")
+    }
+}

@@ -1,0 +1,62 @@
+//! The golden playthroughs lead to the same states as when they were written.
+
+use std::path::Path;
+
+use windrose_core::games::{GameKind, Listed, Visitor};
+use windrose_tests::playthrough::Playthrough;
+
+fn golden() -> Vec<(String, Playthrough)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("playthroughs");
+    let files = std::fs::read_dir(folder).expect("there are golden playthroughs");
+    files
+        .map(|file| {
+            let path = file.expect("the folder can be read").path();
+            let text = std::fs::read_to_string(&path).expect("a file can be read");
+            let playthrough = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+            (path.display().to_string(), playthrough)
+        })
+        .collect()
+}
+
+#[test]
+fn the_golden_playthroughs_replay_to_the_same_states() {
+    for (file, playthrough) in golden() {
+        let last = playthrough.replay(|_| ()).unwrap_or_else(|reason| panic!("{file}: {reason}"));
+        assert!(last.outcome().is_some(), "{file} is not played to its end");
+    }
+}
+
+#[test]
+fn every_mode_has_golden_playthroughs() {
+    struct Modes;
+    impl Visitor for Modes {
+        type Out = Vec<&'static str>;
+        fn visit<G: Listed>(self) -> Self::Out {
+            G::MODES.iter().map(|mode| mode.name).collect()
+        }
+    }
+    let golden = golden();
+    for &kind in GameKind::ALL {
+        let own: Vec<_> = golden.iter().filter(|(_, playthrough)| playthrough.game == kind.key()).collect();
+        assert!(own.len() >= 8, "{} has only {} golden playthroughs", kind.key(), own.len());
+        for mode in kind.visit(Modes) {
+            assert!(own.iter().any(|(_, playthrough)| playthrough.mode == mode), "{} {mode} has none", kind.key());
+        }
+    }
+}
+
+#[test]
+fn a_playthrough_that_goes_another_way_is_told_from_the_golden_one() {
+    let (_, whole) = golden().into_iter().next().expect("there are golden playthroughs");
+    let mut other_hash = whole.clone();
+    other_hash.steps[3].hash ^= 1;
+    let mut other_chance = whole.clone();
+    other_chance.opening[0] = (other_chance.opening[0] + 1) % 6;
+    let mut other_action = whole.clone();
+    other_action.steps[1].choice += 1;
+    let mut longer_chance = whole.clone();
+    longer_chance.steps[2].chance.push(0);
+    for changed in [other_hash, other_chance, other_action, longer_chance] {
+        assert!(changed.replay(|_| ()).is_err());
+    }
+}
