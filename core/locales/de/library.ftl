@@ -4,7 +4,6 @@
 
 game-tack = Tack
 game-tack-tagline = Triff mit Würfeln den Wind
-game-tack-players = 1–2
 
 other-game = Dieser Zug gehört zu einem anderen Spiel. Öffne diesen Tisch neu und versuch es noch einmal.
 
@@ -19,21 +18,10 @@ saved-name = { $game }: { $names }
 # $name: wer entscheidet.
 saved-to-play = { $name } ist am Zug
 saved-finished = Beendet
+saved-abandoned = Weggelegt
+saved-unreadable = Nicht lesbar
 # Name eines Spiels, das aus einer Datei kam. $name: sein Name dort.
 saved-imported = { $name } (importiert)
-saved-today = Heute gespielt
-saved-yesterday = Gestern gespielt
-# $days: mindestens 2.
-saved-days = { $days ->
-    [one] Vor { $days } Tag gespielt
-   *[other] Vor { $days } Tagen gespielt
-}
-# $days: wie lange ein gelöschtes Spiel noch bleibt.
-saved-deleted = { $days ->
-    [0] Gelöscht. Heute verschwindet es endgültig.
-    [one] Gelöscht. Du kannst es noch { $days } Tag lang zurückholen.
-   *[other] Gelöscht. Du kannst es noch { $days } Tage lang zurückholen.
-}
 
 # Plätze
 
@@ -48,10 +36,6 @@ seat-spoken-points-active = { $points ->
     [one] { $name }, { $points } Punkt, am Zug
    *[other] { $name }, { $points } Punkte, am Zug
 }
-
-# Der Verlauf. $game: Name des Spiels. $summary: wie es aufgebaut wurde.
-
-log-setup = { $game }. { $summary }.
 
 # Vorschau: die letzte Zeile, wenn der Zufall entscheidet, wie es weitergeht.
 
@@ -68,21 +52,15 @@ undo-reveal = Danach wurde etwas aufgedeckt. Was gesehen wurde, bleibt.
 undo-handover = Danach wurde das Gerät weitergegeben.
 # $name: wer gespielt hat.
 undo-other-seat = { $name } hat seitdem gespielt.
-undo-over = Das Spiel ist zu Ende.
 
 # Was schiefgehen kann: was geschehen ist und (next) was du tun kannst.
 
-error-refused-next = Wähle etwas anderes.
-error-moved-on = Am Tisch ging es inzwischen weiter.
-error-moved-on-next = Du siehst jetzt den neuen Stand. Bitte wähle noch einmal.
 error-covered = Das Gerät wird gerade weitergegeben.
 error-covered-next = Nimm es zuerst an.
 error-not-found = Dieses Spiel ist nicht mehr hier.
 error-not-found-next = Sieh unter „Gespeichert“ nach: Gelöschte Spiele bleiben dort 30 Tage.
 error-closed = Dieses Spiel wurde weggelegt.
 error-closed-next = Sieh es dir noch einmal an, oder beginne ein neues.
-error-over = Das Spiel ist zu Ende.
-error-over-next = Sieh es dir noch einmal an, oder beginne ein neues.
 error-damaged = Die gespeicherten Spiele waren beschädigt.
 error-damaged-next = Was lesbar war, ist wieder da. Die beschädigte Datei bleibt erhalten.
 error-newer = Das wurde von einer neueren Version von Windrose gespeichert.
@@ -99,34 +77,46 @@ error-file = Diese Datei ist kein Spiel von Windrose, oder sie ist beschädigt.
 error-file-next = Exportiere das Spiel neu und versuch es noch einmal.
 error-file-too-large = Diese Datei ist zu groß für ein Spiel von Windrose.
 error-file-too-large-next = Sieh nach, ob du die richtige gewählt hast.
-error-file-unreadable = Die Datei lässt sich nicht lesen.
-error-file-unreadable-next = Sieh nach, ob es sie noch gibt und ob die App sie öffnen darf.
 error-seed = Das ist kein Startwert.
 error-seed-next = Ein Startwert hat 14 Buchstaben und Ziffern. Vergleiche ihn mit dem, den du kopiert hast.
-error-name = Ein Name hat mindestens einen und höchstens 40 Buchstaben.
-error-name-next = Wähle einen anderen Namen.
-error-cancelled = Abgebrochen.
-error-cancelled-next = Nichts wurde geändert.
 error-storage = Die gespeicherten Spiele sind nicht erreichbar.
 error-storage-next = Schließ die App und öffne sie wieder.
-error-inside = In der App ist etwas schiefgegangen.
-error-inside-next = Der Tisch wurde so geladen, wie er zuletzt gespeichert war.
 
 # Rettung: was du hörst, nachdem eine beschädigte Datei beiseitegelegt wurde.
 
 salvage-title = Die gespeicherten Spiele waren beschädigt
+salvage-title-missing = Die gespeicherten Spiele sind verschwunden
 # $games: wie viele Spiele unversehrt zurückkamen.
 salvage-kept = { $games ->
     [0] Kein Spiel ließ sich zurückholen.
     [one] { $games } Spiel ist genau so wieder da, wie es war.
    *[other] { $games } Spiele sind genau so wieder da, wie sie waren.
 }
-# $games: wie viele Spiele verloren sind.
+# $games: wie viele Spiele verloren sind. Ihre Namen folgen.
 salvage-lost = { $games ->
     [0] Kein Spiel ist verloren.
-    [one] { $games } Spiel war nicht lesbar:
-   *[other] { $games } Spiele waren nicht lesbar:
+    [one] { $games } Spiel war nicht lesbar.
+   *[other] { $games } Spiele waren nicht lesbar.
 }
+# $games: wie viele davon keinen Namen mehr haben.
+salvage-lost-nameless = { $games ->
+    [0] Die Namen von allen sind bekannt.
+    [one] Von { $games } Spiel ist nicht einmal der Name geblieben.
+   *[other] Von { $games } Spielen sind nicht einmal die Namen geblieben.
+}
+# $games: wie viele Spiele vielleicht älter sind, als sie waren. Ihre Namen folgen.
+salvage-older = { $games ->
+    [0] Kein Spiel hat einen Zug verloren.
+    [one] { $games } Spiel ist wieder da, aber vielleicht ohne seine letzten Züge.
+   *[other] { $games } Spiele sind wieder da, aber vielleicht ohne ihre letzten Züge.
+}
+# $changes: wie viele der letzten Änderungen, etwa Züge oder neue Namen, mindestens fehlen.
+salvage-changes = { $changes ->
+    [0] Keine Änderung fehlt.
+    [one] Mindestens { $changes } der letzten Änderungen fehlt.
+   *[other] Mindestens { $changes } der letzten Änderungen fehlen.
+}
+salvage-unsure = Vielleicht fehlt mehr, als sich feststellen lässt.
 # Ein Spiel, das nicht lesbar war und dessen Namen auch niemand mehr kennt. $id: seine Nummer.
 salvage-nameless = Spiel Nummer { $id }
 # $file: Name der beschädigten Datei.
