@@ -206,6 +206,11 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + 'stat
     /// Whether `event` shows somebody something that was hidden before, so that it cannot be taken back.
     fn reveals(event: &Self::Event) -> bool;
 
+    /// The score of `seat` as everybody may see it; none in games without one.
+    fn score(&self, _seat: Seat) -> Option<i32> {
+        None
+    }
+
     /// How the game ended; none while it goes on.
     fn outcome(&self) -> Option<Outcome>;
 

@@ -15,55 +15,65 @@ use crate::words::{Blocked, CardText, ChoiceText, Finished, Line, Mark, Prompt, 
 
 /// Makes the enums over all games and the ways between them and each game's own types.
 macro_rules! games {
-    ($($(#[doc = $doc:literal])+ $name:ident: $game:ty, $key:literal, $room:ident;)+) => {
+    ($($(#[doc = $doc:literal])+ $(#[cfg($cfg:meta)])? $name:ident: $game:ty, $key:literal, $room:ident;)+) => {
         /// Which game.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, uniffi::Enum)]
-        pub enum GameKind { $($(#[doc = $doc])+ $name,)+ }
+        pub enum GameKind { $($(#[doc = $doc])+ $(#[cfg($cfg)])? $name,)+ }
 
         /// The set-up of any game.
         #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, uniffi::Enum)]
-        pub enum GameSetup { $($(#[doc = $doc])+ $name { setup: <$game as Game>::Setup },)+ }
+        pub enum GameSetup { $($(#[doc = $doc])+ $(#[cfg($cfg)])? $name {
+            /// The set-up.
+            setup: <$game as Game>::Setup },)+ }
 
         /// An action of any game.
         #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, uniffi::Enum)]
-        pub enum GameAction { $($(#[doc = $doc])+ $name { action: <$game as Game>::Action },)+ }
+        pub enum GameAction { $($(#[doc = $doc])+ $(#[cfg($cfg)])? $name {
+            /// The action.
+            action: <$game as Game>::Action },)+ }
 
         /// An event of any game.
         #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, uniffi::Enum)]
-        pub enum GameEvent { $($(#[doc = $doc])+ $name { event: <$game as Game>::Event },)+ }
+        pub enum GameEvent { $($(#[doc = $doc])+ $(#[cfg($cfg)])? $name {
+            /// The event.
+            event: <$game as Game>::Event },)+ }
 
         /// A view of any game.
         #[derive(Clone, Debug, PartialEq, Eq, Serialize, uniffi::Enum)]
-        pub enum GameView { $($(#[doc = $doc])+ $name { view: <$game as Game>::View },)+ }
+        pub enum GameView { $($(#[doc = $doc])+ $(#[cfg($cfg)])? $name {
+            /// The view.
+            view: <$game as Game>::View },)+ }
 
         impl GameKind {
             /// Every game, in the order in which they are offered.
-            pub const ALL: &[GameKind] = &[$(GameKind::$name),+];
+            pub const ALL: &[GameKind] = &[$($(#[cfg($cfg)])? GameKind::$name),+];
 
             /// The game's name in keys, commands and files.
             pub const fn key(self) -> &'static str {
-                match self { $(GameKind::$name => $key),+ }
+                match self { $($(#[cfg($cfg)])? GameKind::$name => $key),+ }
             }
 
             /// The game whose [`GameKind::key`] is `key`.
             pub fn from_key(key: &str) -> Option<GameKind> {
-                match key { $($key => Some(GameKind::$name),)+ _ => None }
+                match key { $($(#[cfg($cfg)])? $key => Some(GameKind::$name),)+ _ => None }
             }
 
             /// Calls `visitor` with the game's own type.
             pub fn visit<V: Visitor>(self, visitor: V) -> V::Out {
-                match self { $(GameKind::$name => visitor.visit::<$game>()),+ }
+                match self { $($(#[cfg($cfg)])? GameKind::$name => visitor.visit::<$game>()),+ }
             }
 
             /// The version of the game's rules.
             pub const fn rules_version(self) -> u32 {
-                match self { $(GameKind::$name => <$game as Game>::RULES_VERSION),+ }
+                match self { $($(#[cfg($cfg)])? GameKind::$name => <$game as Game>::RULES_VERSION),+ }
             }
 
             /// The rules as the app shows them, in Markdown.
             pub(crate) const fn rules(self, language: crate::words::Language) -> &'static str {
                 match (self, language) { $(
+                    $(#[cfg($cfg)])?
                     (GameKind::$name, crate::words::Language::English) => include_str!(concat!(stringify!($room), "/RULES.md")),
+                    $(#[cfg($cfg)])?
                     (GameKind::$name, crate::words::Language::German) => include_str!(concat!(stringify!($room), "/RULES.de.md")),
                 )+ }
             }
@@ -73,12 +83,12 @@ macro_rules! games {
             /// # Errors
             /// Text that is no state of this game.
             pub fn restore(self, json: &str) -> Result<Box<dyn AnyGame>, serde_json::Error> {
-                match self { $(GameKind::$name => Ok(Box::new(serde_json::from_str::<$game>(json)?))),+ }
+                match self { $($(#[cfg($cfg)])? GameKind::$name => Ok(Box::new(serde_json::from_str::<$game>(json)?))),+ }
             }
 
             /// Statistics of finished games of this kind; games of other kinds, and those whose tally is not readable, are left out.
             pub fn statistics(self, games: &[FinishedGame], tongue: &Tongue) -> Vec<StatSection> {
-                match self { $(GameKind::$name => {
+                match self { $($(#[cfg($cfg)])? GameKind::$name => {
                     let own: Vec<_> = games.iter().filter_map(|game| match &game.setup {
                         GameSetup::$name { setup } => Some(Finished::<$game> {
                             setup: setup.clone(),
@@ -98,7 +108,7 @@ macro_rules! games {
         impl GameSetup {
             /// Which game it sets up.
             pub const fn kind(&self) -> GameKind {
-                match self { $(GameSetup::$name { .. } => GameKind::$name),+ }
+                match self { $($(#[cfg($cfg)])? GameSetup::$name { .. } => GameKind::$name),+ }
             }
 
             /// Begins a game.
@@ -111,7 +121,7 @@ macro_rules! games {
                 events: &mut Vec<GameEvent>,
                 teller: &Teller<'_>,
             ) -> Result<Box<dyn AnyGame>, Refused> {
-                match self { $(GameSetup::$name { setup } => {
+                match self { $($(#[cfg($cfg)])? GameSetup::$name { setup } => {
                     let mut chance = chance;
                     match <$game>::new(setup, &mut chance, &mut Wrapping::<$game>(events, PhantomData)) {
                         Ok(game) => Ok(Box::new(game)),
@@ -122,33 +132,33 @@ macro_rules! games {
 
             /// The names of the seats unless the players choose others.
             pub fn seat_names(&self, tongue: &Tongue) -> Vec<String> {
-                match self { $(GameSetup::$name { setup } => <$game as Speak>::seat_names(setup, tongue)),+ }
+                match self { $($(#[cfg($cfg)])? GameSetup::$name { setup } => <$game as Speak>::seat_names(setup, tongue)),+ }
             }
         }
 
         impl GameEvent {
             /// What `viewer` may see of the event.
             pub fn witness(&self, viewer: Viewer) -> Option<GameEvent> {
-                match self { $(GameEvent::$name { event } => <$game as Game>::witness(event, viewer).map(|event| GameEvent::$name { event })),+ }
+                match self { $($(#[cfg($cfg)])? GameEvent::$name { event } => <$game as Game>::witness(event, viewer).map(|event| GameEvent::$name { event })),+ }
             }
 
             /// Whether the event shows somebody something that was hidden before.
             pub fn reveals(&self) -> bool {
-                match self { $(GameEvent::$name { event } => <$game as Game>::reveals(event)),+ }
+                match self { $($(#[cfg($cfg)])? GameEvent::$name { event } => <$game as Game>::reveals(event)),+ }
             }
 
             /// The spots that the event's piece left and reached; empty when it moved none.
             pub fn trail(&self) -> Vec<String> {
-                match self { $(GameEvent::$name { event } => <$game as Speak>::trail(event)),+ }
+                match self { $($(#[cfg($cfg)])? GameEvent::$name { event } => <$game as Speak>::trail(event)),+ }
             }
 
             /// The event as a line of the log.
             pub fn line(&self, teller: &Teller<'_>) -> Option<Line> {
-                match self { $(GameEvent::$name { event } => <$game as Speak>::event(event, teller)),+ }
+                match self { $($(#[cfg($cfg)])? GameEvent::$name { event } => <$game as Speak>::event(event, teller)),+ }
             }
         }
 
-        $(impl Listed for $game {
+        $($(#[cfg($cfg)])? impl Listed for $game {
             const KIND: GameKind = GameKind::$name;
             fn wrap_action(action: Self::Action) -> GameAction { GameAction::$name { action } }
             fn wrap_event(event: Self::Event) -> GameEvent { GameEvent::$name { event } }
@@ -175,6 +185,9 @@ macro_rules! games {
 games! {
     /// Tack: dice against the wind.
     Tack: crate::tack::Tack, "tack", tack;
+    /// Secrets: a game for tests only, which hides numbers.
+    #[cfg(test)]
+    Secrets: crate::secrets::Secrets, "secrets", secrets;
 }
 
 /// A game on the list, with the ways between its own types and those over all games.
@@ -244,14 +257,16 @@ pub struct Pending {
     pub shared: Seats,
 }
 
-/// An action tried on a copy of a game, up to the first draw of chance.
+/// An action tried on a copy of a game, up to the first draw of chance or the first thing shown that is hidden now.
 #[derive(Clone, Debug)]
 pub struct Trial {
-    /// What would happen.
+    /// What would happen, as the deciding seat may see it.
     pub events: Vec<GameEvent>,
     /// Whether chance then decides how it goes on.
     pub draws: bool,
-    /// The title and the notes on the board.
+    /// Whether something hidden is then shown.
+    pub reveals: bool,
+    /// The title.
     pub title: String,
     /// The notes that the preview puts on the board.
     pub marks: Vec<Mark>,
@@ -289,13 +304,15 @@ pub trait AnyGame: Debug + Send {
         events: &mut Vec<GameEvent>,
         teller: &Teller<'_>,
     ) -> Result<(), Refused>;
-    /// Tries `action` on a copy, up to the first draw of chance.
+    /// Tries `action` on a copy, up to the first draw of chance or the first thing shown that is hidden now.
     ///
     /// # Errors
     /// The reason why it is not legal.
     fn preview(&self, action: &GameAction, teller: &Teller<'_>) -> Result<Trial, Refused>;
     /// See [`Game::view`].
     fn view(&self, viewer: Viewer) -> GameView;
+    /// See [`Game::score`].
+    fn score(&self, seat: Seat) -> Option<i32>;
     /// See [`Game::outcome`].
     fn outcome(&self) -> Option<Outcome>;
     /// See [`Game::redeal`].
@@ -396,13 +413,22 @@ impl<G: Listed> AnyGame for G {
         let drawn = Cell::new(false);
         let mut sink = UntilDraw { drawn: &drawn, events: Vec::new() };
         Game::apply(&mut self.clone(), action, &mut CutOff(&drawn), &mut sink).map_err(refused::<G>(teller))?;
-        let (title, marks) = Speak::preview(self, action, &sink.events, teller);
-        let events = sink.events.into_iter().map(G::wrap_event).collect();
-        Ok(Trial { events, draws: drawn.get(), title, marks })
+        // A preview must not show what only the action itself would, nor what its seat does not see.
+        let reveals = sink.events.iter().position(G::reveals);
+        sink.events.truncate(reveals.unwrap_or(sink.events.len()));
+        let viewer = Game::decision(self).map_or(Viewer::Bystander, |decision| Viewer::Seat(decision.seat));
+        let events: Vec<_> = sink.events.iter().filter_map(|event| G::witness(event, viewer)).collect();
+        let (title, marks) = Speak::preview(self, action, &events, teller);
+        let events = events.into_iter().map(G::wrap_event).collect();
+        Ok(Trial { events, draws: reveals.is_none() && drawn.get(), reveals: reveals.is_some(), title, marks })
     }
 
     fn view(&self, viewer: Viewer) -> GameView {
         G::wrap_view(Game::view(self, viewer))
+    }
+
+    fn score(&self, seat: Seat) -> Option<i32> {
+        Game::score(self, seat)
     }
 
     fn outcome(&self) -> Option<Outcome> {

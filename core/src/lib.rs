@@ -6,9 +6,19 @@
 //! - Each game is a room of its own: [`tack`].
 
 pub mod chance;
+pub mod clock;
+pub mod export;
 pub mod game;
 pub mod games;
+pub mod hash;
+pub mod library;
 pub mod players;
+#[cfg(test)]
+mod secrets;
+pub mod seed;
+pub mod settings;
+mod store;
+pub mod table;
 pub mod tack;
 pub mod words;
 

@@ -1,4 +1,6 @@
-//! One game in play: whose decision it is, play, preview, undo, the log and what a viewer sees.
+//! What a table shows: records that cross to Kotlin and Swift as they are.
+
+use serde::{Deserialize, Serialize};
 
 use crate::game::Seat;
 use crate::games::{GameAction, GameEvent, GameKind, GameView};
@@ -54,11 +56,35 @@ pub struct Happened {
     pub line: Option<Line>,
 }
 
+/// Why nothing more can be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, uniffi::Enum)]
+pub enum UndoStop {
+    /// Nothing has been played yet.
+    Beginning,
+    /// The last action drew chance: dice were rolled, cards or tiles drawn.
+    Chance,
+    /// The last action showed somebody what was hidden before.
+    Reveal,
+    /// The last action handed the device to another seat, in a game that hides something.
+    Handover,
+    /// Another seat has acted since.
+    OtherSeat {
+        /// The seat that has acted.
+        seat: Seat,
+    },
+    /// The game was put away as abandoned.
+    Abandoned,
+    /// The device was handed on and not yet accepted, so nobody may change anything.
+    Covered,
+}
+
 /// Whether the last action can be taken back.
 #[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
 pub struct UndoView {
     /// Whether it can.
     pub possible: bool,
+    /// Why not; none when it can.
+    pub stop: Option<UndoStop>,
     /// What would be taken back, or why nothing can be.
     pub text: String,
 }
@@ -74,7 +100,7 @@ pub struct TableView {
     pub title: String,
     /// The line under the title.
     pub subtitle: String,
-    /// How many actions have been played; [`Table::play`] asks for it.
+    /// How many actions have been played; [`Table::play`](super::Table::play) asks for it.
     pub step: u32,
     /// The seat that holds the device.
     pub holder: Seat,
@@ -129,4 +155,29 @@ pub struct LogLine {
     pub since_your_turn: bool,
     /// Whether undo stops just before this line's step.
     pub undo_stops: bool,
+}
+
+/// What came of an action or of undo.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Enum)]
+#[allow(clippy::large_enum_variant, reason = "both variants carry the view, and one crosses at once")]
+pub enum Answer {
+    /// It was done and is saved.
+    Done {
+        /// The table now.
+        view: TableView,
+    },
+    /// Nothing was done, because the table had moved on from the step that the caller saw.
+    MovedOn {
+        /// The table now.
+        view: TableView,
+    },
+}
+
+impl Answer {
+    /// The table now.
+    pub fn view(&self) -> &TableView {
+        match self {
+            Answer::Done { view } | Answer::MovedOn { view } => view,
+        }
+    }
 }

@@ -1,0 +1,92 @@
+//! The saved games as lists and statistics show them.
+
+use super::{GameStatus, SavedGame, Shelf, Statistics};
+use crate::games::{AnyGame, FinishedGame, GameKind};
+use crate::store::{Head, Status};
+use crate::table::show;
+use crate::words::{Teller, Tongue};
+
+/// The games that are not deleted.
+pub(super) fn shelf(heads: Vec<Head>, tongue: &Tongue) -> Shelf {
+    let mut games: Vec<_> =
+        heads.iter().filter(|head| head.deleted.is_none()).filter_map(|head| saved_game(head, tongue)).collect();
+    games.sort_by_key(|game| std::cmp::Reverse((game.updated, game.id)));
+    let (unfinished, finished): (Vec<_>, Vec<_>) =
+        games.into_iter().partition(|game| game.status == GameStatus::Playing);
+    Shelf { latest: unfinished.first().cloned(), unfinished, finished }
+}
+
+/// The deleted games, the one deleted last first.
+pub(super) fn deleted(heads: Vec<Head>, tongue: &Tongue) -> Vec<SavedGame> {
+    let mut games: Vec<_> =
+        heads.iter().filter(|head| head.deleted.is_some()).filter_map(|head| saved_game(head, tongue)).collect();
+    games.sort_by_key(|game| std::cmp::Reverse((game.deleted, game.id)));
+    games
+}
+
+/// A saved game for a list; none for a game that this version does not have at all.
+fn saved_game(head: &Head, tongue: &Tongue) -> Option<SavedGame> {
+    let kind = GameKind::from_key(&head.kind)?;
+    let teller = Teller { tongue, names: &head.names };
+    // A game of newer rules stays on the list; what it says of itself only the newer app can tell.
+    let game = kind.restore(&head.state).ok();
+    Some(SavedGame {
+        id: head.id,
+        kind,
+        title: head.title.clone().unwrap_or_else(|| show::title(kind, tongue)),
+        named: head.title.is_some(),
+        summary: game.as_ref().map(|game| game.summary(&teller)).unwrap_or_default(),
+        seats: head.names.clone(),
+        step: head.step,
+        status: match head.status {
+            Status::Playing => GameStatus::Playing,
+            Status::Finished => GameStatus::Finished,
+            Status::Abandoned => GameStatus::Abandoned,
+        },
+        standing: standing(head.status, game.as_deref(), &teller),
+        created: head.created,
+        updated: head.updated,
+        deleted: head.deleted,
+    })
+}
+
+/// Whose turn it is or how the game ended.
+fn standing(status: Status, game: Option<&dyn AnyGame>, teller: &Teller<'_>) -> String {
+    let Some(game) = game else {
+        return teller.say("saved-unreadable", &[]);
+    };
+    match status {
+        Status::Playing => game
+            .decision()
+            .map(|decision| teller.say("saved-to-play", &[("name", teller.name(decision.seat).into())]))
+            .unwrap_or_default(),
+        Status::Finished => {
+            game.result(teller).map_or_else(|| teller.say("saved-finished", &[]), |result| result.title)
+        }
+        Status::Abandoned => teller.say("saved-abandoned", &[]),
+    }
+}
+
+/// What the games of `kind` add up to. A deleted game does not count any more.
+pub(super) fn statistics(kind: GameKind, heads: &[Head], tongue: &Tongue) -> Statistics {
+    let own = || heads.iter().filter(|head| head.kind == kind.key() && head.deleted.is_none());
+    let finished: Vec<FinishedGame> = own().filter_map(finished_game).collect();
+    let count = |status| u32::try_from(own().filter(|head| head.status == status).count()).unwrap_or(u32::MAX);
+    Statistics {
+        kind,
+        finished: count(Status::Finished),
+        abandoned: count(Status::Abandoned),
+        sections: kind.statistics(&finished, tongue),
+    }
+}
+
+fn finished_game(head: &Head) -> Option<FinishedGame> {
+    let outcome = head.outcome.as_ref().filter(|_| head.status == Status::Finished)?;
+    Some(FinishedGame {
+        setup: serde_json::from_str(&head.setup).ok()?,
+        winners: outcome.winners,
+        scores: outcome.scores.clone(),
+        ending: outcome.ending.clone(),
+        tally: head.tally.clone()?,
+    })
+}
