@@ -147,6 +147,7 @@ ui-table-walkthrough = So wird gespielt
 ui-log-title = Verlauf
 ui-log-empty = Noch ist nichts geschehen.
 ui-log-undo-stops = Bis hierher kannst du zurücknehmen
+ui-log-before = Davor
 ui-log-newest = Neuestes zuerst
 
 # Weitergabe
@@ -250,6 +251,7 @@ ui-error-title = Das hat nicht geklappt
 ui-error-details = Einzelheiten
 ui-error-reload = Neu laden
 ui-error-refused-title = Das geht nicht
+ui-error-file = Die Datei ließ sich nicht lesen oder schreiben. Wähle einen anderen Ort und versuch es noch einmal.
 ui-error-undo-title = Weiter zurück geht es nicht
 ui-error-inside = In der App ist etwas schiefgegangen.
 ui-error-inside-next = Der Tisch wurde so geladen, wie er zuletzt gespeichert war.

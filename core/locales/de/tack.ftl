@@ -39,6 +39,8 @@ ui-tack-level-mean = Mitteltide
 ui-tack-level-mean-text = Die Tide beginnt mit 1 Punkt.
 ui-tack-level-spring = Springtide
 ui-tack-level-spring-text = Die Tide beginnt mit 4 Punkten, und drei Sturmkarten sind im Spiel.
+ui-tack-now = jetzt
+ui-tack-fog = Nebel
 ui-tack-winds = Windkarte
 ui-tack-winds-random = Irgendeine
 ui-tack-winds-random-text = Eine der zwölf, zufällig.
@@ -196,7 +198,7 @@ tack-ask-high-detail = Keiner deiner Würfel zeigt 4 oder mehr.
 tack-ask-lowest = Nimm einen deiner niedrigsten Würfel heraus
 tack-ask-lowest-detail = Wer beginnt, spielt mit vier Würfeln.
 tack-ask-drifts = Lass einen Würfel treiben, oder mach weiter
-tack-ask-drifts-detail = Ein Feld, ohne dass es etwas kostet: { $ways }.
+tack-ask-drifts-detail = Ein Feld: { $ways }. Danach ziehst du.
 tack-ask-move = Zieh einen Würfel
 tack-ask-move-detail = In seiner Spalte vor oder zurück, so weit der Weg frei ist.
 tack-ask-move-detail-becalmed = In seiner Spalte vor oder zurück, 1 oder 2 Felder.
@@ -231,7 +233,7 @@ tack-ask-end-detail-trim = Segeltrimm: um 1 hoch oder runter.
 # Würfel in Worten: $die, $one und $other kommen aus tack-die-on und tack-die-in.
 
 tack-do-place = Die Würfel so legen
-tack-do-place-one = { $die } legen
+tack-do-place-one = Die { $die } legen
 tack-do-raise = Die { $die } auf { $to } drehen
 tack-do-remove = Die { $die } herausnehmen
 tack-say-remove = Die { $die } aus dem Spiel nehmen
@@ -304,8 +306,7 @@ tack-refused-trimmed = Segeltrimm ist in diesem Zug schon benutzt.
 # Der Verlauf: neben dem Abzeichen des Platzes (log) und gesprochen (tell). Dort sind $face, $faces, $to und die Würfel
 # in Worten.
 
-tack-log-wind = Windkarte: { $weather }, { $goals }.
-tack-tell-wind = Die Windkarte ist { $weather }. Die Winde der Reihen 1 bis 5 sind { $goals }.
+tack-log-wind = Windkarte: { $weather }. Reihen 1 bis 5: { $goals }.
 tack-log-opening-rolled = Würfelt { $faces }: zusammen { $sum }.
 tack-tell-opening-rolled = { $name } würfelt { $faces }, zusammen { $sum }.
 tack-log-rolled = Würfelt { $faces }.
@@ -346,9 +347,7 @@ tack-gain-say = { $points ->
 tack-log-scored = Reihe { $row }: { $gains }.
 tack-tell-scored = Reihe { $row } ergibt { $total } und punktet: { $gains }.
 tack-log-bust = Reihe { $row } kentert: { $total } ist mehr als { $wind }.
-tack-tell-bust = Reihe { $row } kentert: { $total } ist mehr als { $wind }. Ihre Würfel werden neu gewürfelt.
 tack-log-bust-four = Reihe { $row } kentert mit vier Würfeln.
-tack-tell-bust-four = Reihe { $row } kentert mit vier Würfeln. Sie werden neu gewürfelt.
 tack-log-bonus = { $storm }: { $name } +1.
 tack-tell-bonus = { $storm }: { $name } bekommt 1 Punkt mehr für Reihe { $row }.
 tack-tell-bonus-bust = { $storm }: { $name } bekommt 1 Punkt, weil Reihe { $row } gekentert ist.

@@ -147,6 +147,7 @@ ui-table-walkthrough = How to play
 ui-log-title = Log
 ui-log-empty = Nothing has happened yet.
 ui-log-undo-stops = Undo goes back to here
+ui-log-before = Before that
 ui-log-newest = Newest first
 
 # Handover
@@ -250,6 +251,7 @@ ui-error-title = That did not work
 ui-error-details = Details
 ui-error-reload = Load again
 ui-error-refused-title = Not possible
+ui-error-file = The file could not be read or written. Choose another place and try again.
 ui-error-undo-title = Undo stops here
 ui-error-inside = Something went wrong inside the app.
 ui-error-inside-next = The table was loaded again as it was last saved.

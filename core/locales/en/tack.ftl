@@ -37,6 +37,8 @@ ui-tack-level-mean = Mean tide
 ui-tack-level-mean-text = The tide begins with 1 point.
 ui-tack-level-spring = Spring tide
 ui-tack-level-spring-text = The tide begins with 4 points, and three storm cards are in play.
+ui-tack-now = now
+ui-tack-fog = fog
 ui-tack-winds = Wind card
 ui-tack-winds-random = Any
 ui-tack-winds-random-text = One of the twelve, at random.
@@ -194,7 +196,7 @@ tack-ask-high-detail = None of your dice shows 4 or more.
 tack-ask-lowest = Remove one of your lowest dice
 tack-ask-lowest-detail = Whoever goes first plays with four dice.
 tack-ask-drifts = Let a die drift, or go on
-tack-ask-drifts-detail = One space, free of charge: { $ways }.
+tack-ask-drifts-detail = One space: { $ways }. Your move comes after.
 tack-ask-move = Move one die
 tack-ask-move-detail = Forward or back in its column, as far as the way is free.
 tack-ask-move-detail-becalmed = Forward or back in its column, 1 or 2 spaces.
@@ -229,7 +231,7 @@ tack-ask-end-detail-trim = Trimmed Sails: up or down by 1.
 # words: $die, $one and $other come from tack-die-on and tack-die-in.
 
 tack-do-place = Place the dice so
-tack-do-place-one = Place { $die }
+tack-do-place-one = Place the { $die }
 tack-do-raise = Turn the { $die } to { $to }
 tack-do-remove = Remove the { $die }
 tack-say-remove = Take the { $die } out of the game
@@ -302,8 +304,7 @@ tack-refused-trimmed = Trimmed Sails has been used this turn.
 # The log: as shown beside the seat's badge (log), and as spoken (tell). In the latter $face, $faces, $to and the dice
 # are in words.
 
-tack-log-wind = Wind card: { $weather }, { $goals }.
-tack-tell-wind = The wind card is { $weather }. The winds of rows 1 to 5 are { $goals }.
+tack-log-wind = Wind card: { $weather }. Rows 1 to 5: { $goals }.
 tack-log-opening-rolled = Rolled { $faces }: { $sum } in all.
 tack-tell-opening-rolled = { $name } rolled { $faces }, { $sum } in all.
 tack-log-rolled = Rolled { $faces }.
@@ -344,9 +345,7 @@ tack-gain-say = { $points ->
 tack-log-scored = Row { $row }: { $gains }.
 tack-tell-scored = Row { $row } makes { $total } and scores: { $gains }.
 tack-log-bust = Row { $row } busts: { $total } is over { $wind }.
-tack-tell-bust = Row { $row } busts: { $total } is over { $wind }. Its dice are rolled again.
 tack-log-bust-four = Row { $row } busts with four dice.
-tack-tell-bust-four = Row { $row } busts with four dice. They are rolled again.
 tack-log-bonus = { $storm }: { $name } +1.
 tack-tell-bonus = { $storm }: { $name } gets 1 more point for row { $row }.
 tack-tell-bonus-bust = { $storm }: { $name } gets 1 point, as row { $row } bust.

@@ -11,6 +11,8 @@ mod figures;
 mod names;
 mod prompts;
 mod refusals;
+#[cfg(test)]
+mod tests;
 
 use super::{Tack, TackAction, TackEvent, TackRefusal, TackSetup, TackView};
 use crate::game::{Game, Outcome, Viewer};

@@ -22,6 +22,10 @@ pub(super) fn summary(view: &TackView, teller: &Teller<'_>) -> String {
     };
     let weather = names::weather(view.weather, teller);
     let summary = teller.say(key, &[("weather", Value::Text(&weather))]);
+    // During the opening nobody sees yet whether storm cards will be drawn.
+    if view.storms.is_empty() && view.turn_of.is_none() {
+        return summary;
+    }
     let count = view.storms.len() as i64;
     teller.say("tack-summary-storms", &[("summary", Value::Text(&summary)), ("count", count.into())])
 }

@@ -114,8 +114,9 @@ impl Log<'_> {
     }
 
     /// A line about the table as a whole.
-    fn table(&self, log: &str, tell: &str, values: &[(&str, Value<'_>)]) -> Line {
-        Line { seat: None, text: self.teller.say(log, values), spoken: self.teller.say(tell, values) }
+    fn table(&self, key: &str, values: &[(&str, Value<'_>)]) -> Line {
+        let text = self.teller.say(key, values);
+        Line { seat: None, spoken: text.clone(), text }
     }
 
     fn say(&self, key: &str, values: &Values) -> String {
@@ -167,13 +168,13 @@ impl Log<'_> {
     fn wind(&self, weather: &str, goals: &[u8]) -> Line {
         let goals = self.faces(goals, false);
         let values = [("weather", Value::Text(weather)), ("goals", Value::Text(&goals))];
-        self.table("tack-log-wind", "tack-tell-wind", &values)
+        self.table("tack-log-wind", &values)
     }
 
     fn storms(&self, storms: [Storm; 3]) -> Line {
         let storms = storms.map(|storm| names::storm(storm, self.teller));
         let list = self.teller.tongue.list(&storms);
-        self.table("tack-log-storms", "tack-log-storms", &[("storms", Value::Text(&list))])
+        self.table("tack-log-storms", &[("storms", Value::Text(&list))])
     }
 
     fn opening_rolled(&self, seat: Seat, faces: Faces) -> Line {
@@ -217,8 +218,8 @@ impl Log<'_> {
     fn bust(&self, row: u8, total: u8, wind: u8, dice: u8) -> Line {
         let values = [("row", row.into()), ("total", total.into()), ("wind", wind.into())];
         match dice {
-            4.. => self.table("tack-log-bust-four", "tack-tell-bust-four", &values),
-            _ => self.table("tack-log-bust", "tack-tell-bust", &values),
+            4.. => self.table("tack-log-bust-four", &values),
+            _ => self.table("tack-log-bust", &values),
         }
     }
 
