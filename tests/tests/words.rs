@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use windrose_core::chance::Seeded;
-use windrose_core::game::{Game, Viewer};
+use windrose_core::game::Viewer;
 use windrose_core::games::{GameKind, Listed, Visitor};
 use windrose_core::players;
 use windrose_core::words::{Language, Line, Part, Teller, Tongue};
