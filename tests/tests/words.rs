@@ -46,13 +46,36 @@ fn texts(folder: &Path, extension: &str) -> Vec<(PathBuf, String)> {
     found
 }
 
-/// What stands directly after each quotation mark and looks like a key, with whether the string ends there.
-fn quoted(text: &str) -> impl Iterator<Item = (&str, bool)> {
-    text.split('"').skip(1).zip(text.split('"').skip(2).map(|_| true).chain([false])).filter_map(|(piece, closed)| {
-        let end = piece.find(|sign: char| !(sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == '-'));
-        let key = &piece[..end.unwrap_or(piece.len())];
-        let whole = closed && end.is_none();
-        key.starts_with(|sign: char| sign.is_ascii_lowercase()).then_some((key, whole))
+/// What a quoted text says of keys.
+#[derive(Clone, Copy)]
+enum Quoted<'a> {
+    /// It may be a key as it is.
+    Whole(&'a str),
+    /// It may become one, by a name that the code puts between these two.
+    Around(&'a str, &'a str),
+}
+
+/// The quoted texts in a source file that may be keys, in Rust, Kotlin or Swift. Each quotation mark is taken for the
+/// beginning of a text; what follows the end of one is never a key.
+fn quoted(text: &str) -> impl Iterator<Item = Quoted<'_>> {
+    let letter = |sign: char| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == '-';
+    text.match_indices('"').filter_map(move |(at, _)| {
+        let text = &text[at + 1..];
+        let text = &text[..text.find(['"', '\n'])?];
+        let before = &text[..text.find(|sign| !letter(sign)).unwrap_or(text.len())];
+        let rest = &text[before.len()..];
+        if !before.starts_with(|sign: char| sign.is_ascii_lowercase()) {
+            None
+        } else if rest.is_empty() {
+            Some(Quoted::Whole(before))
+        } else if rest.starts_with('$') || rest.starts_with("\\(") {
+            let after = rest.rfind(|sign| !letter(sign)).map_or("", |end| &rest[end + 1..]);
+            // In `$name-text` the name itself looks like part of a key; only a dash ends it.
+            let plain = rest.starts_with('$') && !rest.starts_with("${");
+            Some(Quoted::Around(before, if plain { after.find('-').map_or("", |dash| &after[dash..]) } else { after }))
+        } else {
+            None
+        }
     })
 }
 
@@ -61,11 +84,15 @@ fn is_fixed(key: &str) -> bool {
     key.starts_with("ui-") || key.starts_with("boot-")
 }
 
-/// The strings in the Rust code of the core and the bindings that may be keys.
+/// The quoted texts in the Rust code of the core and the bindings that may be keys.
 fn named_in_rust() -> BTreeSet<String> {
     let sources = ["core/src", "bindings/src"].map(|folder| texts(&root().join(folder), "rs"));
-    let sources = sources.iter().flatten();
-    sources.flat_map(|(_, text)| quoted(text)).filter(|(_, whole)| *whole).map(|(key, _)| key.to_owned()).collect()
+    let quotes = sources.iter().flatten().flat_map(|(_, text)| quoted(text));
+    let whole = quotes.filter_map(|quote| match quote {
+        Quoted::Whole(key) => Some(key.to_owned()),
+        Quoted::Around(..) => None,
+    });
+    whole.collect()
 }
 
 fn is_named(key: &str, named: &BTreeSet<String>) -> bool {
@@ -87,13 +114,12 @@ fn sentences_that_the_core_asks_for_exist() {
             let key = argument.split('"').next().unwrap_or_default();
             assert!(tongue.knows(key), "{}: no sentence {key}", path.display());
         }
-        for (key, whole) in quoted(&text) {
+        for quote in quoted(&text) {
+            let Quoted::Whole(key) = quote else {
+                continue;
+            };
             let ours = ["tack-", "ui-", "error-", "undo-", "salvage-"].iter().any(|start| key.starts_with(start));
-            assert!(
-                !ours || !whole || key.ends_with('-') || tongue.knows(key),
-                "{}: no sentence {key}",
-                path.display()
-            );
+            assert!(!ours || key.ends_with('-') || tongue.knows(key), "{}: no sentence {key}", path.display());
         }
     }
 }
@@ -106,32 +132,43 @@ fn sentences_that_nothing_asks_for_are_gone() {
     assert!(idle.is_empty(), "nothing says {idle:?}");
 }
 
-/// A key that ends in a dash, such as `ui-tack-storm-`, is a beginning to which the interface adds a name.
+/// An interface may put a key together, as in `"ui-tack-storm-${id}-rule"`, and may name the beginning of several, such
+/// as `ui-tack-tour`, to which it adds the rest elsewhere.
 #[test]
 fn the_interface_and_its_words_agree() {
     let tongue = Tongue::new(Language::English);
     let words: BTreeSet<&str> = tongue.keys().filter(|key| is_fixed(key)).collect();
+    let begins =
+        |word: &str, key: &str| word.strip_prefix(key).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'));
+    let mut idle = words.clone();
+    let named = named_in_rust();
+    idle.retain(|word| !is_named(word, &named));
     let kotlin = texts(&root().join("android"), "kt");
     let swift = texts(&root().join("ios"), "swift");
-    let mut named = named_in_rust();
-    let mut beginnings = BTreeSet::new();
     for (path, text) in kotlin.iter().chain(&swift) {
-        for (key, whole) in quoted(text).filter(|(key, _)| is_fixed(key)) {
-            let path = path.display();
-            if key.ends_with('-') {
-                assert!(words.iter().any(|word| word.starts_with(key)), "{path}: no words begin with {key}");
-                beginnings.insert(key.to_owned());
-            } else {
-                assert!(whole, "{path}: put a dash after {key} and the name after that");
-                assert!(words.contains(key), "{path}: no words {key}");
-                named.insert(key.to_owned());
+        let path = path.display();
+        for quote in quoted(text) {
+            match quote {
+                Quoted::Whole(key) if is_fixed(key) && !["ui-", "boot-"].contains(&key) => {
+                    assert!(words.iter().any(|word| begins(word, key)), "{path}: no words {key}");
+                    idle.retain(|word| !begins(word, key));
+                }
+                Quoted::Around(before, after) if is_fixed(before) => {
+                    let fits = |word: &str| {
+                        word.strip_prefix(before)
+                            .and_then(|rest| rest.strip_suffix(after))
+                            .is_some_and(|name| !name.is_empty())
+                    };
+                    assert!(before.len() + after.len() > "boot-".len(), "{path}: {before}…{after} could be any words");
+                    assert!(words.iter().any(|word| fits(word)), "{path}: no words {before}…{after}");
+                    idle.retain(|word| !fits(word));
+                }
+                _ => {}
             }
         }
     }
     // Before there are screens, nothing can use the words.
     if root().join("android/ui/src/main/kotlin/app/windrose/ui/screens").exists() {
-        let begun = |word: &str| beginnings.iter().any(|beginning| word.starts_with(beginning));
-        let idle: Vec<_> = words.iter().filter(|word| !is_named(word, &named) && !begun(word)).collect();
         assert!(idle.is_empty(), "no screen shows {idle:?}");
     }
 }
