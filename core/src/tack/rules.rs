@@ -36,10 +36,37 @@ const REACH: [[u8; 8]; 8] = {
     reach
 };
 
+/// The moves of a die in each column from each row over empty spaces, by rising row; padded, so that five can be copied
+/// from any place.
+static SHEETS: [[[TackAction; 7 + SIZE]; 8]; SIZE] = {
+    let mut sheets = [[[TackAction::Done; 7 + SIZE]; 8]; SIZE];
+    let mut column = 0;
+    while column < SIZE {
+        let mut from = 0;
+        while from <= FAR {
+            let mut count = 0;
+            let mut row = 1;
+            while row <= SIZE as u8 {
+                if row != from {
+                    let column = Column::ALL[column];
+                    let [from, to] = [Space { column, row: from }, Space { column, row }];
+                    sheets[column as usize][from.row as usize][count] = TackAction::Move { from, to };
+                    count += 1;
+                }
+                row += 1;
+            }
+            from += 1;
+        }
+        column += 1;
+    }
+    sheets
+};
+
 /// The rows from `row - by` to `row + by`.
 const fn around(row: u8, by: u8) -> u8 {
     let lowest = row.saturating_sub(by);
-    (0xFF << lowest & 0xFF_u32 >> (7 - if row + by > 7 { 7 } else { row + by })) as u8
+    let highest = if row + by > 7 { 7 } else { row + by };
+    ((0xFF_u32 << lowest) & (0xFF >> (7 - highest))) as u8
 }
 
 impl Tack {
@@ -189,18 +216,20 @@ impl Tack {
     }
 
     fn moves(&self, seat: Seat, into: &mut Vec<TackAction>) {
-        // Every row is written down and kept or overwritten, which costs less than to branch on it.
-        let mut found = [TackAction::Done; 32];
-        let mut count = 0;
+        into.reserve(SIZE * SIZE);
         for column in Column::ALL {
             let rows = self.reach(seat, column);
-            let from = Space { column, row: self.die(seat, column).row() };
-            for row in 1..=SIZE as u8 {
-                found[count & 31] = TackAction::Move { from, to: Space { column, row } };
-                count += usize::from(rows.contains(row));
-            }
+            let from = self.die(seat, column).row();
+            // The rows that a die reaches follow one another among all that it might, so the moves are one piece of the
+            // sheet. Five are copied whatever their number and the surplus is cut off, which costs less than to branch.
+            let lowest = rows.0.trailing_zeros() as usize;
+            let passed = usize::from(on_grid(from) && lowest > usize::from(from));
+            let start = lowest.wrapping_sub(1 + passed) & 7;
+            let sheet = &SHEETS[column.index()][usize::from(from & 7)];
+            let end = into.len() + rows.len() as usize;
+            into.extend_from_slice(&sheet[start..start + SIZE]);
+            into.truncate(end);
         }
-        into.extend_from_slice(&found[..count & 31]);
     }
 
     /// Crosswind and Swap Course.

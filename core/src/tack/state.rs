@@ -261,11 +261,12 @@ impl Tack {
         let mut seat = 0;
         while seat < 2 {
             let dice = self.packed(Seat(seat));
-            let elsewhere = (dice >> 3 & 7 * EACH) ^ row as u64 * EACH;
+            let elsewhere = ((dice >> 3) & (7 * EACH)) ^ (row as u64 * EACH);
             // Bytes stay below 128, so that only a byte of another row carries into its top bit.
             let here = !((elsewhere + 0x7F * EACH) >> 7) & EACH;
-            sum.dice[seat as usize] = here.count_ones() as u8;
-            let faces = dice & here * 7;
+            let faces = dice & (here * 7);
+            // A product with EACH adds the five bytes up in the fifth.
+            sum.dice[seat as usize] = (here.wrapping_mul(EACH) >> 32) as u8;
             sum.total += (faces.wrapping_mul(EACH) >> 32) as u8;
             seat += 1;
         }
@@ -274,7 +275,7 @@ impl Tack {
 
     /// Whether `seat` shows no 4, 5 or 6, the faces with the bit of 4, and so must change a die.
     pub(super) const fn lacks_high_die(&self, seat: Seat) -> bool {
-        self.packed(seat) & HIGH as u64 * 0x01_0101_0101 == 0
+        self.packed(seat) & (HIGH as u64 * 0x01_0101_0101) == 0
     }
 
     /// The columns in which `seat` has no die.

@@ -4,9 +4,7 @@
 //! decision: it places dice that have one place, settles the rows that gained, and passes from stage to stage.
 
 use super::state::{Asked, Bits, CALM, Die, HIGHEST, Stage, Tack, across};
-use super::{
-    Column, ColumnEffect, SIZE, Space, Storm, StormSet, TackAction, TackEnding, TackEvent, TackQuestion, Weather,
-};
+use super::{Column, ColumnEffect, SIZE, Space, Storm, StormSet, TackAction, TackEnding, TackEvent, TackQuestion};
 use crate::chance::Chance;
 use crate::game::{EventSink, Seat};
 
