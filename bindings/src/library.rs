@@ -87,6 +87,11 @@ impl Library {
         self.answer(|core| Ok(core.seat_names(&setup)))
     }
 
+    /// Why no game can be begun with `setup`; none when one can.
+    pub fn refusal(&self, setup: GameSetup) -> Answered<Option<String>> {
+        self.answer(|core| Ok(core.refusal(&setup)))
+    }
+
     /// Begins a game and saves it. A name that is missing or blank is the seat's own; without a `seed` that somebody
     /// copied, one is drawn.
     pub fn start(&self, setup: GameSetup, names: Vec<String>, seed: Option<String>) -> Answered<Arc<Table>> {
@@ -167,6 +172,11 @@ impl Library {
     /// again by itself.
     pub fn rest(&self) -> Answered<()> {
         self.answer(core::Library::rest)
+    }
+
+    /// The version of the app.
+    pub fn version(&self) -> String {
+        env!("CARGO_PKG_VERSION").to_owned()
     }
 
     /// How the app and its file are doing, without names and games, for a player to share.

@@ -123,6 +123,14 @@ impl Library {
         setup.seat_names(&self.shared.tongue())
     }
 
+    /// Why no game can be begun with `setup`; none when one can.
+    pub fn refusal(&self, setup: &GameSetup) -> Option<String> {
+        let tongue = self.shared.tongue();
+        let names = setup.seat_names(&tongue);
+        let teller = Teller { tongue: &tongue, names: &names };
+        setup.begin(&mut Seeded::new(0, 0), &mut Vec::new(), &teller).err().map(|refused| refused.reason)
+    }
+
     /// Begins a game and saves it. A name that is missing or blank is the seat's own; without a seed, one is drawn.
     ///
     /// # Errors

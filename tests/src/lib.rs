@@ -4,6 +4,8 @@
 pub mod conformance;
 pub mod playthrough;
 pub mod simulation;
+pub mod tack;
+pub mod tack_model;
 
 /// Whether the long volume of the tests is run.
 pub fn long() -> bool {

@@ -6,7 +6,7 @@ use anyhow::{Context as _, Result};
 use camino::Utf8PathBuf;
 use uniffi::{GenerateOptions, TargetLanguage};
 
-use crate::project;
+use crate::{boot, project};
 
 /// How the library is optimised.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,9 +45,11 @@ pub fn generate(profile: Profile) -> Result<Generated> {
     let built = project::target().join(folder).join(library_name());
     let out = project::target().join("bindings");
     let generated = Generated { native: out.join("native"), kotlin: out.join("kotlin") };
-    for (language, folder) in [(TargetLanguage::Kotlin, &generated.kotlin), (TargetLanguage::Swift, &out.join("swift"))] {
-        replace(folder, |folder| write(&built, language, folder))?;
-    }
+    replace(&generated.kotlin, |folder| {
+        write(&built, TargetLanguage::Kotlin, folder)?;
+        boot::write_kotlin(folder)
+    })?;
+    replace(&out.join("swift"), |folder| write(&built, TargetLanguage::Swift, folder))?;
     replace(&generated.native, |folder| pack(&built, folder))?;
     Ok(generated)
 }
@@ -68,6 +70,9 @@ fn replace(folder: &Path, fill: impl FnOnce(&Path) -> Result<()>) -> Result<()> 
 }
 
 fn same_files(one: &Path, other: &Path) -> Result<bool> {
+    if !other.is_dir() {
+        return Ok(false);
+    }
     let mut count = 0;
     for entry in std::fs::read_dir(one)? {
         let entry = entry?;

@@ -2,6 +2,7 @@
 
 mod bench;
 mod bindings;
+mod boot;
 mod golden;
 mod kotlin;
 mod play;

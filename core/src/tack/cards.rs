@@ -77,6 +77,11 @@ impl WindCard {
         self.print().goals[(row as usize).wrapping_sub(1) % SIZE]
     }
 
+    /// The columns in which the card does something, a bit each.
+    pub(super) const fn marked(self) -> u8 {
+        self.print().marked | self.print().away
+    }
+
     /// What the card does in `column`; none in most.
     pub const fn effect(self, column: Column) -> Option<ColumnEffect> {
         let print = self.print();

@@ -36,14 +36,42 @@ const REACH: [[u8; 8]; 8] = {
     reach
 };
 
+/// The moves of a die in each column from each row over empty spaces, by rising row; padded, so that five can be copied
+/// from any place.
+static SHEETS: [[[TackAction; 7 + SIZE]; 8]; SIZE] = {
+    let mut sheets = [[[TackAction::Done; 7 + SIZE]; 8]; SIZE];
+    let mut column = 0;
+    while column < SIZE {
+        let mut from = 0;
+        while from <= FAR {
+            let mut count = 0;
+            let mut row = 1;
+            while row <= SIZE as u8 {
+                if row != from {
+                    let column = Column::ALL[column];
+                    let [from, to] = [Space { column, row: from }, Space { column, row }];
+                    sheets[column as usize][from.row as usize][count] = TackAction::Move { from, to };
+                    count += 1;
+                }
+                row += 1;
+            }
+            from += 1;
+        }
+        column += 1;
+    }
+    sheets
+};
+
 /// The rows from `row - by` to `row + by`.
 const fn around(row: u8, by: u8) -> u8 {
     let lowest = row.saturating_sub(by);
-    (0xFF << lowest & 0xFF_u32 >> (7 - if row + by > 7 { 7 } else { row + by })) as u8
+    let highest = if row + by > 7 { 7 } else { row + by };
+    ((0xFF_u32 << lowest) & (0xFF >> (7 - highest))) as u8
 }
 
 impl Tack {
     /// The rows that the die of `seat` in `column` may move to along its column; none without a die.
+    #[inline]
     pub(super) fn reach(&self, seat: Seat, column: Column) -> Bits {
         let die = self.die(seat, column);
         if !die.is_there() {
@@ -120,11 +148,6 @@ impl Tack {
         found
     }
 
-    /// Whether `seat` shows no 4, 5 or 6 and so must change a die.
-    pub(super) fn lacks_high_die(&self, seat: Seat) -> bool {
-        self.dice[seat.index() & 1].iter().all(|die| die.face() < HIGH)
-    }
-
     /// The lowest face of `seat`.
     pub(super) fn lowest_face(&self, seat: Seat) -> u8 {
         let faces = self.dice[seat.index() & 1].iter().map(|die| die.face()).filter(|&face| face != 0);
@@ -193,12 +216,19 @@ impl Tack {
     }
 
     fn moves(&self, seat: Seat, into: &mut Vec<TackAction>) {
+        into.reserve(SIZE * SIZE);
         for column in Column::ALL {
-            let mut rows = self.reach(seat, column);
-            let from = Space { column, row: self.die(seat, column).row() };
-            while let Some(row) = rows.pop() {
-                into.push(TackAction::Move { from, to: Space { column, row } });
-            }
+            let rows = self.reach(seat, column);
+            let from = self.die(seat, column).row();
+            // The rows that a die reaches follow one another among all that it might, so the moves are one piece of the
+            // sheet. Five are copied whatever their number and the surplus is cut off, which costs less than to branch.
+            let lowest = rows.0.trailing_zeros() as usize;
+            let passed = usize::from(on_grid(from) && lowest > usize::from(from));
+            let start = lowest.wrapping_sub(1 + passed) & 7;
+            let sheet = &SHEETS[column.index()][usize::from(from & 7)];
+            let end = into.len() + rows.len() as usize;
+            into.extend_from_slice(&sheet[start..start + SIZE]);
+            into.truncate(end);
         }
     }
 
@@ -291,33 +321,36 @@ impl Tack {
     }
 
     fn places(&self, seat: Seat, into: &mut Vec<TackAction>) {
-        let mut counts = [0; HIGHEST as usize + 1];
-        for face in self.hands[seat.index() & 1].0 {
-            counts[usize::from(face)] += 1;
-        }
         let open = self.open_columns(seat);
-        // The zeros of the hand are no dice: what may stay empty is what the hand cannot fill.
-        let dice = SIZE as u32 - counts[0];
-        counts[0] = open.len().saturating_sub(dice);
-        fill(0, open, &mut counts, Faces::default(), into);
+        let count = (open.len() as usize).min(SIZE);
+        // The hand is sorted from high to low and ends in zeros, so it is the first arrangement of the open columns.
+        let mut arranged = self.hands[seat.index() & 1];
+        loop {
+            let mut faces = Faces::default();
+            let mut columns = open;
+            for face in &arranged.0[..count] {
+                if let Some(column) = columns.pop() {
+                    faces.0[usize::from(column) % SIZE] = *face;
+                }
+            }
+            into.push(TackAction::Place { faces });
+            if !rearrange(&mut arranged.0[..count]) {
+                return;
+            }
+        }
     }
 }
 
-/// Fills the open columns from `at` on with the faces of which `counts` has some left, high ones first, in all ways.
-fn fill(at: usize, open: Bits, counts: &mut [u32; HIGHEST as usize + 1], places: Faces, into: &mut Vec<TackAction>) {
-    let Some(column) = (at..SIZE).find(|&column| open.contains(column as u8)) else {
-        into.push(TackAction::Place { faces: places });
-        return;
+/// Makes the next arrangement of the same faces, each once, from the highest to the lowest; false after the last.
+fn rearrange(faces: &mut [u8]) -> bool {
+    let Some(falls) = (1..faces.len()).rev().find(|&at| faces[at - 1] > faces[at]) else {
+        return false;
     };
-    for face in (0..=HIGHEST).rev() {
-        if counts[usize::from(face)] > 0 {
-            counts[usize::from(face)] -= 1;
-            let mut next = places;
-            next.0[column] = face;
-            fill(column + 1, open, counts, next, into);
-            counts[usize::from(face)] += 1;
-        }
-    }
+    let pivot = faces[falls - 1];
+    let lower = (falls..faces.len()).rev().find(|&at| faces[at] < pivot).unwrap_or(falls);
+    faces.swap(falls - 1, lower);
+    faces[falls..].reverse();
+    true
 }
 
 /// Up and down, as far as a die with this face turns.

@@ -246,18 +246,36 @@ impl Tack {
         seat.0 == 1 && matches!(self.mode, TackMode::Tide { .. })
     }
 
-    /// What the dice in `row` come to.
-    pub(super) fn row_sum(&self, row: u8) -> RowSum {
-        let mut sum = RowSum::default();
-        for (seat, dice) in self.dice.iter().enumerate() {
-            for die in dice {
-                if die.row() == row {
-                    sum.total += die.face();
-                    sum.dice[seat] += u8::from(die.is_there());
-                }
-            }
+    /// The dice of `seat` in one number, a byte each, column A lowest.
+    const fn packed(&self, seat: Seat) -> u64 {
+        let [a, b, c, d, e] = self.dice[seat.index() & 1];
+        u64::from_le_bytes([a.0, b.0, c.0, d.0, e.0, 0, 0, 0])
+    }
+
+    /// What the dice in a `row` of the grid come to.
+    ///
+    /// Rows are counted after every move, so all five bytes of a seat are compared at once.
+    pub(super) const fn row_sum(&self, row: u8) -> RowSum {
+        const EACH: u64 = 0x01_0101_0101;
+        let mut sum = RowSum { total: 0, dice: [0; 2] };
+        let mut seat = 0;
+        while seat < 2 {
+            let dice = self.packed(Seat(seat));
+            let elsewhere = ((dice >> 3) & (7 * EACH)) ^ (row as u64 * EACH);
+            // Bytes stay below 128, so that only a byte of another row carries into its top bit.
+            let here = !((elsewhere + 0x7F * EACH) >> 7) & EACH;
+            let faces = dice & (here * 7);
+            // A product with EACH adds the five bytes up in the fifth.
+            sum.dice[seat as usize] = (here.wrapping_mul(EACH) >> 32) as u8;
+            sum.total += (faces.wrapping_mul(EACH) >> 32) as u8;
+            seat += 1;
         }
         sum
+    }
+
+    /// Whether `seat` shows no 4, 5 or 6, the faces with the bit of 4, and so must change a die.
+    pub(super) const fn lacks_high_die(&self, seat: Seat) -> bool {
+        self.packed(seat) & (HIGH as u64 * 0x01_0101_0101) == 0
     }
 
     /// The columns in which `seat` has no die.

@@ -4,7 +4,7 @@
 //! decision: it places dice that have one place, settles the rows that gained, and passes from stage to stage.
 
 use super::state::{Asked, Bits, CALM, Die, HIGHEST, Stage, Tack, across};
-use super::{Column, ColumnEffect, Space, Storm, StormSet, TackAction, TackEnding, TackEvent, TackQuestion, Weather};
+use super::{Column, ColumnEffect, SIZE, Space, Storm, StormSet, TackAction, TackEnding, TackEvent, TackQuestion};
 use crate::chance::Chance;
 use crate::game::{EventSink, Seat};
 
@@ -149,10 +149,9 @@ impl<C: Chance, E: EventSink<TackEvent>> Play<'_, C, E> {
         self.game.turn += 1;
         self.game.active = seat;
         self.game.stage = Stage::Start;
-        if self.game.card.weather() == Weather::ClearDay {
-            return;
-        }
-        for column in Column::ALL {
+        let mut marked = Bits(self.game.card.marked());
+        while let Some(column) = marked.pop() {
+            let column = Column::ALL[usize::from(column) % SIZE];
             let die = self.game.die(seat, column);
             if !die.on_grid() {
                 continue;

@@ -1,0 +1,32 @@
+//! The few words that an interface needs before the core can speak, as a Kotlin file.
+
+use std::fmt::Write as _;
+use std::path::Path;
+
+use anyhow::Result;
+use windrose_core::words::{Language, Tongue};
+
+/// Writes `BootWords.kt` into the package folder below `folder`.
+///
+/// # Errors
+/// When it cannot be written.
+pub fn write_kotlin(folder: &Path) -> Result<()> {
+    let mut file = String::from(
+        "package app.windrose.words\n\n/** The few words that are needed before the core speaks. */\nobject BootWords {\n",
+    );
+    for language in Language::ALL {
+        let tongue = Tongue::new(language);
+        writeln!(file, "    private val {} = mapOf(", language.tag())?;
+        for key in tongue.keys().filter(|key| key.starts_with("boot-")) {
+            // JSON's escapes are Kotlin's, but for the dollar sign, which no boot word has.
+            writeln!(file, "        \"{key}\" to {},", serde_json::to_string(&tongue.say(key, &[]))?)?;
+        }
+        file.push_str("    )\n\n");
+    }
+    file.push_str("    /** The words by key, in the language of the BCP 47 tag [tag]. */\n");
+    file.push_str("    fun words(tag: String): Map<String, String> = if (tag.startsWith(\"de\")) de else en\n}\n");
+    let package = folder.join("app/windrose/words");
+    std::fs::create_dir_all(&package)?;
+    std::fs::write(package.join("BootWords.kt"), file)?;
+    Ok(())
+}
