@@ -49,9 +49,11 @@ fn examine(desk: &Desk, truth: &Truth, what: &str) -> Option<OpeningReport> {
     match &report {
         Some(report) => {
             let told = report.lost.len() as u32 + report.lost_nameless;
-            let vague = report.lines.len() > 1 && told == 0 && report.older.is_empty();
-            assert!(gone <= told || vague, "{what}: {gone} are gone, {report:?}");
-            assert!(different.len() <= report.older.len() || vague, "{what}: {different:?} differ, {report:?}");
+            let says = |part: &str| report.lines.iter().any(|line| line.contains(part));
+            let unsure = says("More may be missing");
+            assert!(gone <= told || unsure, "{what}: {gone} are gone, {report:?}");
+            let changes = unsure || says("latest changes");
+            assert!(different.len() <= report.older.len() || changes, "{what}: {different:?} differ, {report:?}");
             assert!(report.title.contains(' '));
             if let Some(kept) = &report.kept_file {
                 let kept = [kept.clone(), format!("{kept}-wal")].map(|name| desk.path().with_file_name(name));
@@ -94,7 +96,7 @@ fn bit_flips_lose_nothing_in_silence() {
     let mut whole = 0;
     for settled in [true, false] {
         let (desk, truth) = furnished(settled);
-        for round in 0..120 {
+        for round in 0..100 {
             let log = chance.below(2) == 0;
             let bit = chance.below(8);
             let mut what = String::new();
@@ -107,7 +109,7 @@ fn bit_flips_lose_nothing_in_silence() {
             whole += u32::from(examine(&other, &truth, &what).is_none_or(|report| report.salvaged == 6));
         }
     }
-    assert!(whole > 200, "only {whole} of 240 flips left every game whole");
+    assert!(whole > 100, "only {whole} of 200 flips left every game whole");
 }
 
 #[test]
@@ -151,8 +153,13 @@ fn missing_and_empty_files_are_noticed() {
 
 #[test]
 fn a_bad_page_loses_only_its_games() {
-    let (desk, truth) = furnished(true);
-    desk.open().rest().unwrap();
+    let (desk, mut truth) = furnished(true);
+    let library = desk.open();
+    for _ in 0..30 {
+        let id = library.start(&tack(), &[], None).unwrap().id();
+        truth.insert(id, saved(&library, id));
+    }
+    library.rest().unwrap();
     let pages = fs::metadata(desk.path()).unwrap().len() / 4096;
     for page in 0..pages {
         let other = damaged(&desk, |path| {
@@ -161,7 +168,7 @@ fn a_bad_page_loses_only_its_games() {
             fs::write(path, bytes).unwrap();
         });
         let report = examine(&other, &truth, &format!("page {page}")).unwrap();
-        assert!(report.salvaged >= 3, "page {page}: {report:?}");
+        assert!(report.salvaged >= 20, "page {page}: {report:?}");
     }
 }
 
@@ -223,7 +230,7 @@ fn damage_under_an_open_table_is_repaired() {
 fn a_repair_that_is_cut_off_is_finished() {
     let (desk, truth) = furnished(true);
     desk.open().rest().unwrap();
-    let other = damaged(&desk, |path| flip(path, 40_000, 1));
+    let other = damaged(&desk, |path| flip(path, 0, 1));
     drop(other.open());
     let kept = other.files().into_iter().find(|name| name.contains(".damaged-") && !name.ends_with("-wal")).unwrap();
     let stamp = kept.rsplit(".damaged-").next().unwrap().to_owned();
@@ -234,7 +241,7 @@ fn a_repair_that_is_cut_off_is_finished() {
     examine(&other, &truth, "between the names");
     // As if it had been cut off before the first.
     let other = damaged(&desk, |path| {
-        flip(path, 40_000, 1);
+        flip(path, 0, 1);
         fs::write(path.with_file_name("games.db.salvaged-20000101-000000"), "half").unwrap();
         fs::write(path.with_file_name("games.db.salvaging"), "half").unwrap();
     });
