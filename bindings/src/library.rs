@@ -1,7 +1,7 @@
 //! The saved games of a device.
 
 use std::collections::HashMap;
-use std::path::PathBuf;
+use std::path::Path;
 use std::sync::Arc;
 
 use windrose_core::games::{GameKind, GameSetup};
@@ -9,6 +9,186 @@ use windrose_core::library::{
     self as core, GameInfo, LibraryError, OpeningReport, Options, RulesSection, SavedGame, Shelf, Statistics,
 };
 use windrose_core::settings::Settings;
+use windrose_core::words::{Language, Tongue};
 
 use crate::error::{Answered, WindroseError, guarded};
 use crate::table::Table;
+
+/// All saved games on this device.
+#[derive(Debug, uniffi::Object)]
+pub struct Library {
+    core: core::Library,
+}
+
+impl Library {
+    /// Does `work`, turns its error into words, and keeps a panic from crossing.
+    fn answer<T>(&self, work: impl FnOnce(&core::Library) -> Result<T, LibraryError>) -> Answered<T> {
+        match guarded(|| work(&self.core)) {
+            Some(Ok(done)) => Ok(done),
+            Some(Err(error)) => Err(WindroseError::told(&error, &self.core.tongue())),
+            None => Err(WindroseError::fault(&self.core.tongue())),
+        }
+    }
+
+    /// Does `work` on a thread that may block, for calls that may take long.
+    async fn answer_later<T: Send + 'static>(
+        self: Arc<Self>,
+        work: impl FnOnce(&core::Library) -> Result<T, LibraryError> + Send + 'static,
+    ) -> Answered<T> {
+        let own = Arc::clone(&self);
+        let done = tokio::task::spawn_blocking(move || own.answer(work)).await;
+        done.unwrap_or_else(|_| Err(WindroseError::fault(&self.core.tongue())))
+    }
+}
+
+#[uniffi::export]
+impl Library {
+    /// Opens the file of saved games at `path`, and makes it when there is none. `system_language` is the BCP 47 tag of
+    /// the device's language. A damaged file is set aside, what verifies is brought over, and [`Library::report`] says
+    /// what came of it.
+    #[uniffi::constructor]
+    pub fn open(path: String, system_language: String) -> Answered<Arc<Library>> {
+        let tongue = || Tongue::new(Language::for_tag(&system_language));
+        let options = Options { system_language: system_language.clone(), ..Options::default() };
+        match guarded(|| core::Library::open(Path::new(&path), options)) {
+            Some(Ok(core)) => Ok(Arc::new(Library { core })),
+            Some(Err(error)) => Err(WindroseError::told(&error, &tongue())),
+            None => Err(WindroseError::fault(&tongue())),
+        }
+    }
+
+    /// What came of damage that was found, until [`Library::forget_report`]; none when all is well.
+    pub fn report(&self) -> Answered<Option<OpeningReport>> {
+        self.answer(core::Library::report)
+    }
+
+    /// Forgets the report, once the player has read it.
+    pub fn forget_report(&self) -> Answered<()> {
+        self.answer(core::Library::forget_report)
+    }
+
+    /// The games that can be begun.
+    pub fn games(&self) -> Answered<Vec<GameInfo>> {
+        self.answer(|core| Ok(core.games()))
+    }
+
+    /// The saved games that are not deleted.
+    pub fn shelf(&self) -> Answered<Shelf> {
+        self.answer(core::Library::shelf)
+    }
+
+    /// The games that were deleted in the last 30 days, the one deleted last first.
+    pub fn deleted(&self) -> Answered<Vec<SavedGame>> {
+        self.answer(core::Library::recently_deleted)
+    }
+
+    /// The names of the seats in `setup` unless the players choose others.
+    pub fn seat_names(&self, setup: GameSetup) -> Answered<Vec<String>> {
+        self.answer(|core| Ok(core.seat_names(&setup)))
+    }
+
+    /// Begins a game and saves it. A name that is missing or blank is the seat's own; without a `seed` that somebody
+    /// copied, one is drawn.
+    pub fn start(&self, setup: GameSetup, names: Vec<String>, seed: Option<String>) -> Answered<Arc<Table>> {
+        let table = self.answer(|core| {
+            let seed = seed.map(|text| core.seed(&text)).transpose()?;
+            core.start(&setup, &names, seed)
+        })?;
+        Ok(Table::new(self.core.clone(), table))
+    }
+
+    /// The table of the saved game `id`.
+    pub fn table(&self, id: i64) -> Answered<Arc<Table>> {
+        let table = self.answer(|core| core.table(id))?;
+        Ok(Table::new(self.core.clone(), table))
+    }
+
+    /// Gives the saved game `id` another name; a blank one takes the name away.
+    pub fn rename(&self, id: i64, name: String) -> Answered<()> {
+        self.answer(|core| core.rename(id, &name))
+    }
+
+    /// Puts the unfinished game `id` away. It counts apart in the statistics.
+    pub fn abandon(&self, id: i64) -> Answered<()> {
+        self.answer(|core| core.table(id)?.abandon().map(drop))
+    }
+
+    /// Deletes the saved game `id`. It can be brought back for 30 days.
+    pub fn delete(&self, id: i64) -> Answered<()> {
+        self.answer(|core| core.delete(id))
+    }
+
+    /// Brings the deleted game `id` back.
+    pub fn undelete(&self, id: i64) -> Answered<()> {
+        self.answer(|core| core.undelete(id))
+    }
+
+    /// Deletes all games and settings for good.
+    pub fn delete_all_data(&self) -> Answered<()> {
+        self.answer(core::Library::delete_all_data)
+    }
+
+    /// The saved game `id` as a file for another device.
+    pub fn export(&self, id: i64) -> Answered<Vec<u8>> {
+        self.answer(|core| core.export(id))
+    }
+
+    /// The settings.
+    pub fn settings(&self) -> Answered<Settings> {
+        self.answer(core::Library::settings)
+    }
+
+    /// Changes the settings; a change of language shows in whatever is asked for next.
+    pub fn set_settings(&self, settings: Settings) -> Answered<()> {
+        self.answer(|core| core.set_settings(&settings))
+    }
+
+    /// Says what language the device speaks, by its BCP 47 tag; it counts unless the settings name another.
+    pub fn set_system_language(&self, tag: String) -> Answered<()> {
+        self.answer(|core| core.set_system_language(&tag))
+    }
+
+    /// The BCP 47 tag of the language that is spoken.
+    pub fn language_tag(&self) -> String {
+        self.core.language().tag().to_owned()
+    }
+
+    /// The fixed words of the interface by key.
+    pub fn words(&self) -> HashMap<String, String> {
+        self.core.words().into_iter().collect()
+    }
+
+    /// The rules of `kind`, in their sections.
+    pub fn rules(&self, kind: GameKind) -> Answered<Vec<RulesSection>> {
+        self.answer(|core| Ok(core.rules(kind)))
+    }
+
+    /// Brings everything into one file and closes it, for when the app goes to the background. The next call opens it
+    /// again by itself.
+    pub fn rest(&self) -> Answered<()> {
+        self.answer(core::Library::rest)
+    }
+
+    /// How the app and its file are doing, without names and games, for a player to share.
+    pub fn diagnostics(&self) -> Answered<String> {
+        self.answer(|core| Ok(core.diagnostics()))
+    }
+}
+
+#[uniffi::export(async_runtime = "tokio")]
+impl Library {
+    /// Takes in a game that [`Library::export`] wrote, beside those that are there, and gives its number.
+    pub async fn import(self: Arc<Self>, file: Vec<u8>) -> Answered<i64> {
+        self.answer_later(move |core| core.import(&file)).await
+    }
+
+    /// What finished games of `kind` add up to.
+    pub async fn statistics(self: Arc<Self>, kind: GameKind) -> Answered<Statistics> {
+        self.answer_later(move |core| core.statistics(kind)).await
+    }
+
+    /// Verifies every row of every game, for a quiet moment.
+    pub async fn verify(self: Arc<Self>) -> Answered<()> {
+        self.answer_later(core::Library::verify).await
+    }
+}

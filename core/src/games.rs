@@ -64,7 +64,7 @@ macro_rules! games {
 
             /// Calls `visitor` with the game's own type.
             pub fn visit<V: Visitor>(self, visitor: V) -> V::Out {
-                match self { $(GameKind::$name => visitor.visit::<$game>()),+ }
+                match self { $($(#[cfg($cfg)])? GameKind::$name => visitor.visit::<$game>()),+ }
             }
 
             /// The version of the game's rules.

@@ -173,7 +173,7 @@ fn speaks<G: Listed>(game: &G, tongues: &[Tongue], place: &dyn Fn() -> String) {
             assert!(spots[..at].iter().all(|other| other.id != spot.id), "{}: two spots {}", place(), spot.id);
         }
         for card in AnyGame::cards(game, viewer, &teller) {
-            [&card.title, &card.rule, &card.detail].map(|text| is_sentence(text, place));
+            [&card.title, &card.rule, &card.detail].into_iter().for_each(|text| is_sentence(text, place));
         }
         for blocked in AnyGame::blocked(game, viewer, &teller) {
             is_sentence(&blocked.reason, place);

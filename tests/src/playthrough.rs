@@ -58,6 +58,28 @@ mod hash_text {
     }
 }
 
+/// What is read of an exported game; the app itself also checks its checksum.
+#[derive(Deserialize)]
+struct Package {
+    game: Saved,
+}
+
+#[derive(Deserialize)]
+struct Saved {
+    kind: String,
+    names: Vec<String>,
+    rules_version: u32,
+    seed: u64,
+    log: Vec<Row>,
+    state: serde_json::Value,
+}
+
+#[derive(Deserialize)]
+struct Row {
+    action: serde_json::Value,
+    chance: Vec<u32>,
+}
+
 /// The hash of a state: FNV-1a 64 of its canonical JSON.
 ///
 /// # Panics
@@ -126,6 +148,48 @@ impl Playthrough {
             hash,
             steps,
         }
+    }
+
+    /// Reads a game that the app exported, plays it again, and compares its last state.
+    ///
+    /// # Errors
+    /// A text that is no exported game, and a game that goes another way than it is written.
+    pub fn from_export(text: &str) -> Result<Playthrough, String> {
+        let package: Package = serde_json::from_str(text).map_err(|error| error.to_string())?;
+        let saved = package.game;
+        let kind = GameKind::from_key(&saved.kind).ok_or_else(|| format!("there is no game {}", saved.kind))?;
+        let (opening, log) = saved.log.split_first().ok_or("the log is empty")?;
+        let setup: GameSetup = GameSetup::deserialize(&opening.action).map_err(|error| error.to_string())?;
+        let tongue = Tongue::new(Language::English);
+        let teller = Teller { tongue: &tongue, names: &saved.names };
+        let mut chance = Scripted::new(&opening.chance);
+        let mut game = setup.begin(&mut chance, &mut Vec::new(), &teller).map_err(|refused| refused.reason)?;
+        let hash = state_hash(game.as_ref());
+        let mut steps = Vec::new();
+        for row in log {
+            let number = steps.len() + 1;
+            let action = GameAction::deserialize(&row.action).map_err(|error| format!("step {number}: {error}"))?;
+            let choice = game.legal_actions().iter().position(|legal| *legal == action);
+            let choice = choice.ok_or_else(|| format!("step {number}: the action is not legal"))?;
+            game.apply(&action, &mut Scripted::new(&row.chance), &mut Vec::new(), &teller)
+                .map_err(|refused| format!("step {number}: {}", refused.reason))?;
+            steps.push(Step { choice, action, chance: row.chance.clone(), hash: state_hash(game.as_ref()) });
+        }
+        let state: serde_json::Value =
+            game.to_json().and_then(|json| serde_json::from_str(&json)).map_err(|error| error.to_string())?;
+        if state != saved.state {
+            return Err("the game leads to another state than the saved one".into());
+        }
+        Ok(Playthrough {
+            game: kind.key().into(),
+            mode: "saved".into(),
+            rules_version: saved.rules_version,
+            setup,
+            seed: Some(saved.seed),
+            opening: opening.chance.clone(),
+            hash,
+            steps,
+        })
     }
 
     /// The game before the first action.

@@ -167,7 +167,7 @@ impl Visitor for Run<'_> {
             draws,
             lost,
             scores: scores_of(&mut all),
-            scores_by_seat: scores[..usize::from(seats)].iter_mut().map(scores_of).collect(),
+            scores_by_seat: scores[..usize::from(seats)].iter_mut().map(|own| scores_of(own)).collect(),
             endings,
             counts: serde_json::to_value(&tallied.0).map_err(|error| error.to_string())?,
             decisions_per_second: decided as f64 / seconds,
@@ -222,7 +222,7 @@ fn lengths_of(lengths: &mut [u32]) -> Lengths {
     Lengths { mean: sum as f64 / lengths.len() as f64, min, max, p99: lengths[rank(lengths.len(), 99)] }
 }
 
-fn scores_of(scores: &mut Vec<i32>) -> Scores {
+fn scores_of(scores: &mut [i32]) -> Scores {
     scores.sort_unstable();
     if scores.is_empty() {
         return Scores::default();

@@ -88,7 +88,7 @@ impl Bench {
     fn criterion(&self, wanted: &[&(&str, Measure)]) -> Result<()> {
         let names: Vec<_> = wanted.iter().map(|(name, _)| *name).collect();
         let mut cargo = project::cargo();
-        cargo.args(["bench", "--quiet", "--package", "windrose-core", "--bench", "core", "--"]);
+        cargo.args(["bench", "--quiet", "--package", "windrose-core", "--features", "peers", "--bench", "core", "--"]);
         cargo.arg(format!("^({})$", names.join("|")));
         if self.json {
             // Criterion's own report would stand before the JSON.

@@ -1,10 +1,24 @@
 # Die festen Wörter aller Bildschirme. Keines nimmt einen Wert auf: Kotlin und Swift bekommen sie als eine Tabelle.
 # Die Wörter für Aufbau und erstes Spiel eines Spiels stehen in dessen Datei.
 
+# Bevor die Bibliothek da ist. Diese wenigen Wörter sind in die Apps eingebaut, damit es ohne sie geht.
+
+boot-waiting = Einen Moment
+boot-title = Windrose ist nicht richtig zusammengesetzt
+boot-cause = Die Teile stammen aus verschiedenen Versionen.
+boot-next = Installiere die App neu. Deine Spiele bleiben erhalten.
+boot-closed = Deine Spiele lassen sich gerade nicht öffnen
+boot-again = Noch einmal versuchen
+
 # Die App
 
 ui-app-name = Windrose
 ui-app-tagline = Fünf Spiele, ein Tisch
+
+ui-wind-north = N
+ui-wind-east = O
+ui-wind-south = S
+ui-wind-west = W
 
 # Knöpfe vieler Bildschirme
 
@@ -86,6 +100,7 @@ ui-setup-players = Spieler
 ui-setup-name = Name
 ui-setup-name-text = Lass ihn leer, um unter der Farbe zu spielen.
 ui-setup-rename-seat = Namen ändern
+ui-setup-names-again = Dieselben Namen wie beim letzten Mal
 ui-setup-mode = Wer spielt
 ui-setup-options = Weitere Regeln
 ui-setup-recommended = Gut für das erste Spiel
@@ -108,6 +123,7 @@ ui-table-cards = Karten im Spiel
 ui-table-choices = Deine Möglichkeiten
 ui-table-score-track = Punkteleiste
 ui-table-undo = Zurücknehmen
+ui-table-undone = Zurückgenommen
 ui-table-undo-not = Zurücknehmen geht nicht
 ui-table-since = Seit deinem letzten Zug
 ui-table-since-nothing = Seit deinem letzten Zug ist nichts geschehen.
@@ -237,8 +253,6 @@ ui-error-refused-title = Das geht nicht
 ui-error-undo-title = Weiter zurück geht es nicht
 ui-error-inside = In der App ist etwas schiefgegangen.
 ui-error-inside-next = Der Tisch wurde so geladen, wie er zuletzt gespeichert war.
-ui-error-bindings-title = Windrose ist nicht richtig zusammengesetzt
-ui-error-bindings-text = Die Teile stammen aus verschiedenen Versionen. Installiere die App neu; deine Spiele bleiben erhalten.
 ui-salvage-list = Spiele, die nicht lesbar waren
 ui-salvage-go-on = Weiter
 

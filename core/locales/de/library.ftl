@@ -79,6 +79,8 @@ error-file-too-large = Diese Datei ist zu groß für ein Spiel von Windrose.
 error-file-too-large-next = Sieh nach, ob du die richtige gewählt hast.
 error-seed = Das ist kein Startwert.
 error-seed-next = Ein Startwert hat 14 Buchstaben und Ziffern. Vergleiche ihn mit dem, den du kopiert hast.
+error-fault = In der App selbst ist etwas schiefgegangen.
+error-fault-next = Dein Spiel ist bis zu deinem letzten Zug gespeichert. Versuche es noch einmal.
 error-storage = Die gespeicherten Spiele sind nicht erreichbar.
 error-storage-next = Schließ die App und öffne sie wieder.
 

@@ -27,6 +27,7 @@ tack-die-in = { $face } in { $space }
 # Aufbau
 
 ui-tack-players = 1–2
+ui-tack-players-spoken = Eine oder zwei Personen
 ui-tack-mode-two-players = Zu zweit
 ui-tack-mode-two-players-text = Ihr spielt abwechselnd auf einem Gerät.
 ui-tack-mode-tide = Allein gegen die Tide

@@ -1,10 +1,24 @@
 # The fixed words of every screen. None takes a value: Kotlin and Swift get them as one map.
 # The words of a game's own set-up and first game stand in the game's file.
 
+# Before the library is there. These few words are built into the apps, so that they can be said without it.
+
+boot-waiting = One moment
+boot-title = Windrose is not put together rightly
+boot-cause = Its parts come from different versions.
+boot-next = Install the app again. Your games are kept.
+boot-closed = Your games cannot be opened now
+boot-again = Try again
+
 # The app
 
 ui-app-name = Windrose
 ui-app-tagline = Five games, one table
+
+ui-wind-north = N
+ui-wind-east = E
+ui-wind-south = S
+ui-wind-west = W
 
 # Buttons that many screens share
 
@@ -86,6 +100,7 @@ ui-setup-players = Players
 ui-setup-name = Name
 ui-setup-name-text = Leave it empty to play under the colour.
 ui-setup-rename-seat = Change the name
+ui-setup-names-again = Same names as last time
 ui-setup-mode = Who plays
 ui-setup-options = More rules
 ui-setup-recommended = Good for a first game
@@ -108,6 +123,7 @@ ui-table-cards = Cards in play
 ui-table-choices = Your choices
 ui-table-score-track = Score track
 ui-table-undo = Undo
+ui-table-undone = Taken back
 ui-table-undo-not = Undo is not possible
 ui-table-since = Since your last turn
 ui-table-since-nothing = Nothing has happened since your last turn.
@@ -237,8 +253,6 @@ ui-error-refused-title = Not possible
 ui-error-undo-title = Undo stops here
 ui-error-inside = Something went wrong inside the app.
 ui-error-inside-next = The table was loaded again as it was last saved.
-ui-error-bindings-title = Windrose is not put together rightly
-ui-error-bindings-text = Its parts come from different versions. Install the app again; your games are kept.
 ui-salvage-list = Games that could not be read
 ui-salvage-go-on = Go on
 

@@ -79,6 +79,8 @@ error-file-too-large = This file is too large to be a Windrose game.
 error-file-too-large-next = Check that you chose the right one.
 error-seed = This is not a seed.
 error-seed-next = A seed has 14 letters and figures. Compare it with the one you copied.
+error-fault = Something went wrong in the app itself.
+error-fault-next = Your game is saved up to your last move. Try again.
 error-storage = The saved games cannot be reached.
 error-storage-next = Close the app and open it again.
 

@@ -25,6 +25,7 @@ tack-die-in = { $face } in { $space }
 # Set-up
 
 ui-tack-players = 1–2
+ui-tack-players-spoken = One or two players
 ui-tack-mode-two-players = Two players
 ui-tack-mode-two-players-text = You take turns on one device.
 ui-tack-mode-tide = One against the tide

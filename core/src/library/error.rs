@@ -35,6 +35,8 @@ pub enum ErrorKind {
     BadSeed,
     /// Whatever else went wrong with the files.
     Storage,
+    /// The app itself went wrong: reload the table.
+    Fault,
 }
 
 /// An error for people.
@@ -132,7 +134,7 @@ impl LibraryError {
             LibraryError::BadFile(unreadable) => unreadable.key(),
             _ => match self.kind() {
                 // Refusals and files have their own words, found above.
-                ErrorKind::Refused | ErrorKind::Storage | ErrorKind::BadFile => "error-storage",
+                ErrorKind::Refused | ErrorKind::Storage | ErrorKind::BadFile | ErrorKind::Fault => "error-storage",
                 ErrorKind::Covered => "error-covered",
                 ErrorKind::NotFound => "error-not-found",
                 ErrorKind::Closed => "error-closed",

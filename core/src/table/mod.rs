@@ -145,6 +145,15 @@ impl Table {
         seed::write(self.lock().head.seed)
     }
 
+    /// The FNV-1a hash of the state's canonical JSON, as 16 hexadecimal figures: two games with equal hashes stand alike.
+    ///
+    /// # Errors
+    /// Only a state that cannot be written.
+    pub fn state_hash(&self) -> Result<String, LibraryError> {
+        let state = self.lock().game.to_json().map_err(crate::library::unwritable)?;
+        Ok(format!("{:016x}", crate::hash::fnv1a(state.as_bytes())))
+    }
+
     /// Reads the game from the file again: after a panic, after damage, or when another window may have played.
     ///
     /// # Errors

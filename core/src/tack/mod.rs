@@ -37,7 +37,6 @@ mod words;
 
 pub use cards::StormSet;
 pub use check::TackRefusal;
-pub use modes::{MODES, mode};
 pub use position::Position;
 pub use record::PositionError;
 pub use state::{CALM, LIGHTHOUSE, Tack};
@@ -45,7 +44,7 @@ pub use tally::TackTally;
 pub use types::*;
 
 use crate::chance::Chance;
-use crate::game::{Decision, EventSink, Game, MAX_SEATS, Outcome, Seat, Seats, Viewer};
+use crate::game::{Decision, EventSink, Game, MAX_SEATS, Mode, Outcome, Seat, Seats, Viewer};
 
 impl Game for Tack {
     type Setup = TackSetup;
@@ -58,6 +57,11 @@ impl Game for Tack {
 
     const RULES_VERSION: u32 = 1;
     const HIDES: bool = false;
+    const MODES: &'static [Mode] = &modes::MODES;
+
+    fn mode(name: &str, players: u8) -> Option<TackSetup> {
+        modes::mode(name, players)
+    }
 
     fn new(
         setup: &TackSetup,

@@ -32,3 +32,90 @@ pub(super) fn keys(resource: &FluentResource) -> impl Iterator<Item = String> + 
         _ => None,
     })
 }
+
+#[cfg(test)]
+#[allow(clippy::panic, reason = "what is wrong stops a test")]
+mod tests {
+    use std::collections::{BTreeMap, BTreeSet};
+
+    use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
+    use fluent_syntax::parser::parse;
+
+    use super::*;
+
+    /// The sentences of `language`: key, variables, and the patterns as Fluent reads them.
+    fn sentences(language: Language) -> BTreeMap<String, BTreeSet<String>> {
+        let mut found = BTreeMap::new();
+        for source in sources(language) {
+            let resource = parse(*source).unwrap_or_else(|(_, errors)| panic!("{language:?}: {errors:?}"));
+            for entry in &resource.body {
+                let Entry::Message(message) = entry else {
+                    continue;
+                };
+                let mut variables = BTreeSet::new();
+                if let Some(pattern) = &message.value {
+                    collect(pattern, &mut variables);
+                }
+                let before = found.insert(message.id.name.to_owned(), variables);
+                assert!(before.is_none(), "{language:?}: {} stands twice", message.id.name);
+            }
+        }
+        found
+    }
+
+    fn collect(pattern: &Pattern<&str>, into: &mut BTreeSet<String>) {
+        for element in &pattern.elements {
+            let PatternElement::Placeable { expression } = element else {
+                continue;
+            };
+            match expression {
+                Expression::Inline(inline) => note(inline, into),
+                Expression::Select { selector, variants } => {
+                    note(selector, into);
+                    variants.iter().for_each(|variant| collect(&variant.value, into));
+                }
+            }
+        }
+    }
+
+    fn note(inline: &InlineExpression<&str>, into: &mut BTreeSet<String>) {
+        match inline {
+            InlineExpression::VariableReference { id } => {
+                into.insert(id.name.to_owned());
+            }
+            other => panic!("only values are filled in, not {other:?}"),
+        }
+    }
+
+    #[test]
+    fn languages_say_the_same_with_the_same_values() {
+        let english = sentences(Language::English);
+        let german = sentences(Language::German);
+        assert_eq!(english.keys().collect::<Vec<_>>(), german.keys().collect::<Vec<_>>());
+        for (key, variables) in &english {
+            assert_eq!(Some(variables), german.get(key), "{key}");
+        }
+    }
+
+    #[test]
+    fn fixed_words_of_the_interface_take_no_value() {
+        for (key, variables) in sentences(Language::English) {
+            let fixed = key.starts_with("ui-") || key.starts_with("boot-");
+            assert!(!fixed || variables.is_empty(), "{key} takes {variables:?}");
+        }
+    }
+
+    #[test]
+    fn the_fonts_have_every_sign() {
+        let signs =
+            |text: &str| text.chars().find(|sign| !(sign.is_ascii_graphic() || " \näöüÄÖÜß–„“".contains(*sign)));
+        for language in Language::ALL {
+            for source in sources(language) {
+                assert_eq!(signs(source), None, "{language:?}");
+            }
+            for &kind in crate::games::GameKind::ALL {
+                assert_eq!(signs(kind.rules(language)), None, "{language:?}: {kind:?}");
+            }
+        }
+    }
+}

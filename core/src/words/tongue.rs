@@ -222,3 +222,87 @@ fn grouped(number: i64, language: Language) -> String {
     }
     text
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn figures_are_grouped_from_four_on() {
+        let [english, german] = Language::ALL.map(Tongue::new);
+        for (number, in_english, in_german) in [
+            (0, "0", "0"),
+            (7, "7", "7"),
+            (999, "999", "999"),
+            (1_450, "1,450", "1.450"),
+            (12_000, "12,000", "12.000"),
+            (1_234_567, "1,234,567", "1.234.567"),
+            (-3, "\u{2212}3", "\u{2212}3"),
+            (-1_450, "\u{2212}1,450", "\u{2212}1.450"),
+        ] {
+            assert_eq!(english.number(number), in_english);
+            assert_eq!(german.number(number), in_german);
+        }
+        assert_eq!(english.say("salvage-nameless", &[("id", 1_450_i64.into())]), "Game number 1,450");
+        assert_eq!(german.say("salvage-nameless", &[("id", (-1_450_i64).into())]), "Spiel Nummer \u{2212}1.450");
+    }
+
+    #[test]
+    fn averages_have_one_figure_after_the_whole() {
+        let [english, german] = Language::ALL.map(Tongue::new);
+        for (number, in_english, in_german) in [
+            (0.0, "0.0", "0,0"),
+            (4.64, "4.6", "4,6"),
+            (4.96, "5.0", "5,0"),
+            (1_234.5, "1,234.5", "1.234,5"),
+            (-0.04, "0.0", "0,0"),
+            (-0.5, "\u{2212}0.5", "\u{2212}0,5"),
+        ] {
+            assert_eq!(english.decimal(number), in_english);
+            assert_eq!(german.decimal(number), in_german);
+        }
+    }
+
+    #[test]
+    fn items_stand_in_a_row() {
+        let [english, german] = Language::ALL.map(Tongue::new);
+        assert_eq!(english.list::<&str>(&[]), "");
+        assert_eq!(english.list(&["A"]), "A");
+        assert_eq!(english.list(&["A", "B"]), "A and B");
+        assert_eq!(german.list(&["A", "B", "C"]), "A, B und C");
+    }
+
+    #[test]
+    fn plurals_fit_none_one_and_two() {
+        let [english, german] = Language::ALL.map(Tongue::new);
+        let points = |tongue: &Tongue, points: i64| {
+            tongue.say("seat-spoken-points", &[("name", "Blue".into()), ("points", points.into())])
+        };
+        assert_eq!([0, 1, 2].map(|n| points(&english, n)), ["Blue, 0 points", "Blue, 1 point", "Blue, 2 points"]);
+        assert_eq!([0, 1, 2].map(|n| points(&german, n)), ["Blue, 0 Punkte", "Blue, 1 Punkt", "Blue, 2 Punkte"]);
+        let kept = |tongue: &Tongue, games: i64| tongue.say("salvage-kept", &[("games", games.into())]);
+        assert_eq!(kept(&english, 0), "No game could be brought back.");
+        assert_eq!(kept(&english, 1), "1 game came back exactly as it was.");
+        assert_eq!(kept(&english, 2), "2 games came back exactly as they were.");
+        assert_eq!(kept(&german, 0), "Kein Spiel ließ sich zurückholen.");
+        assert_eq!(kept(&german, 1), "1 Spiel ist genau so wieder da, wie es war.");
+        assert_eq!(kept(&german, 2), "2 Spiele sind genau so wieder da, wie sie waren.");
+        let wind = |tongue: &Tongue, dice: i64| {
+            let values = [("row", 4), ("wind", 12), ("total", 3 * dice), ("dice", dice)];
+            tongue.say("tack-spot-wind", &values.map(|(name, number)| (name, Value::Number(number))))
+        };
+        assert_eq!(wind(&english, 0), "Row 4, wind 12, no dice");
+        assert_eq!(wind(&english, 1), "Row 4, wind 12, now 3 with 1 die");
+        assert_eq!(wind(&english, 2), "Row 4, wind 12, now 6 with 2 dice");
+        assert_eq!(wind(&german, 0), "Reihe 4, Wind 12, keine Würfel");
+        assert_eq!(wind(&german, 1), "Reihe 4, Wind 12, jetzt 3 mit 1 Würfel");
+        assert_eq!(wind(&german, 2), "Reihe 4, Wind 12, jetzt 6 mit 2 Würfeln");
+    }
+
+    #[test]
+    fn a_device_gets_its_language_or_english() {
+        for (tag, language) in [("de-AT", Language::German), ("DE", Language::German), ("fr", Language::English)] {
+            assert_eq!(Language::for_tag(tag), language);
+        }
+    }
+}

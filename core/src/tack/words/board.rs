@@ -64,10 +64,10 @@ pub(super) fn spots(view: &TackView, teller: &Teller<'_>) -> Vec<Spot> {
     let spaces = (0..=6).rev().flat_map(|row| Column::ALL.map(|column| Space { column, row }));
     let board = spaces.map(|space| Spot { id: space.to_string(), spoken: spoken_space(view, space, teller) });
     let winds = view.rows.iter().rev().map(|row| Spot { id: wind_spot(row.row), spoken: spoken_wind(row, teller) });
-    let tokens = view.tokens.iter().map(|token| Spot {
-        id: format!("token:{}", token.column.letter()),
-        spoken: spoken_token(*token, teller),
-    });
+    let tokens = view
+        .tokens
+        .iter()
+        .map(|token| Spot { id: format!("token:{}", token.column.letter()), spoken: spoken_token(*token, teller) });
     board.chain(winds).chain(tokens).collect()
 }
 
@@ -83,11 +83,8 @@ fn spoken_space(view: &TackView, space: Space, teller: &Teller<'_>) -> String {
     if space == start(owner, space.column) {
         let column = space.column.letter().to_string();
         let key = if die.is_some() { "tack-spot-start-die" } else { "tack-spot-start-empty" };
-        let values = [
-            ("column", Value::Text(&column)),
-            ("name", Value::Text(teller.name(owner))),
-            ("face", Value::Text(&face)),
-        ];
+        let values =
+            [("column", Value::Text(&column)), ("name", Value::Text(teller.name(owner))), ("face", Value::Text(&face))];
         return teller.say(key, &values);
     }
     let place = spoken_place(view, space, teller);

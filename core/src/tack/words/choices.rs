@@ -91,8 +91,11 @@ impl<'a> Chooser<'a> {
 
     /// The rolled dice by column, a part for each die, the highest first.
     fn place(&self, faces: Faces) -> ChoiceText {
-        let mut dice: Vec<(u8, Column)> =
-            Column::ALL.into_iter().map(|column| (faces.0[column.index()], column)).filter(|&(face, _)| face > 0).collect();
+        let mut dice: Vec<(u8, Column)> = Column::ALL
+            .into_iter()
+            .map(|column| (faces.0[column.index()], column))
+            .filter(|&(face, _)| face > 0)
+            .collect();
         dice.sort_by_key(|&(face, _)| std::cmp::Reverse(face));
         let parts: Vec<Part> = dice.iter().map(|&(face, column)| self.lay(face, column)).collect();
         let label = match dice.as_slice() {
@@ -129,8 +132,7 @@ impl<'a> Chooser<'a> {
     fn travel(&self, label: &str, spoken: &str, from: Space, to: Space) -> ChoiceText {
         let face = names::face(self.face(from), self.teller);
         let (from_name, to_name) = (names::place(from), names::place(to));
-        let values =
-            [("face", Value::Text(&face)), ("from", Value::Text(&from_name)), ("to", Value::Text(&to_name))];
+        let values = [("face", Value::Text(&face)), ("from", Value::Text(&from_name)), ("to", Value::Text(&to_name))];
         ChoiceText {
             label: self.say(label, &values),
             spoken: names::capital(&self.say(spoken, &values)),
@@ -246,7 +248,9 @@ impl<'a> Chooser<'a> {
     /// The row that a die enters, with the total that it then has.
     fn row_after(&self, words: (&str, Value<'_>), action: TackAction) -> Option<String> {
         let (from, to) = match action {
-            TackAction::Move { from, to } | TackAction::Drift { from, to } | TackAction::Pull { from, to } => (from, to),
+            TackAction::Move { from, to } | TackAction::Drift { from, to } | TackAction::Pull { from, to } => {
+                (from, to)
+            }
             _ => return None,
         };
         let row = self.view.rows.iter().find(|row| row.row == to.row)?;

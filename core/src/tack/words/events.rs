@@ -27,7 +27,9 @@ pub(super) fn line(event: TackEvent, teller: &Teller<'_>) -> Option<Line> {
         TackEvent::OpeningRolled { seat, faces } => log.opening_rolled(seat, faces),
         TackEvent::Rolled { seat, count, faces } => {
             let rolled = faces.0.get(..usize::from(count)).unwrap_or_default();
-            log.pair(seat, "tack-log-rolled", "tack-tell-rolled", |spoken| log.values([("faces", log.faces(rolled, spoken))]))
+            log.pair(seat, "tack-log-rolled", "tack-tell-rolled", |spoken| {
+                log.values([("faces", log.faces(rolled, spoken))])
+            })
         }
         TackEvent::Placed { seat, faces } => log.pair(seat, "tack-log-placed", "tack-tell-placed", |spoken| {
             log.values([("dice", log.placed(seat, faces, spoken))])
@@ -45,7 +47,8 @@ pub(super) fn line(event: TackEvent, teller: &Teller<'_>) -> Option<Line> {
         }
         TackEvent::StormsDrawn { one, two, three } => log.storms([one, two, three]),
         TackEvent::WeatherTurned { seat, space, from, to } => {
-            let (log_key, tell_key) = if to > from { ("tack-log-fire", "tack-tell-fire") } else { ("tack-log-ice", "tack-tell-ice") };
+            let (log_key, tell_key) =
+                if to > from { ("tack-log-fire", "tack-tell-fire") } else { ("tack-log-ice", "tack-tell-ice") };
             log.pair(seat, log_key, tell_key, |spoken| log.turn(space, from, to, spoken))
         }
         TackEvent::Drifted { seat, face, from, to } => {

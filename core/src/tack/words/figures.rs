@@ -82,7 +82,8 @@ pub(super) fn statistics(games: &[Finished<Tack>], tongue: &Tongue) -> Vec<StatS
         sections.push(counter.against_the_tide(&tide));
     }
     let all = games.iter().collect();
-    for (seat, games, name) in [(0, &all, "tack-seat-blue"), (1, &two, "tack-seat-plum"), (1, &tide, "tack-seat-tide")] {
+    for (seat, games, name) in [(0, &all, "tack-seat-blue"), (1, &two, "tack-seat-plum"), (1, &tide, "tack-seat-tide")]
+    {
         if !games.is_empty() {
             sections.push(counter.dice(games, seat, name));
         }
@@ -119,9 +120,10 @@ impl Counter<'_> {
             self.row("tack-stats-draws", vec![self.count(games, |game| game.winners.len() == 2)]),
             self.row("tack-stats-calm", vec![self.count(games, |game| game.ending == TackEnding::Calm.name())]),
             self.row("tack-stats-turns", vec![self.mean(games, |game| f64::from(game.tally.turns()))]),
-            self.row("tack-stats-scored", vec![
-                self.mean(games, |game| f64::from(game.tally.scored.iter().sum::<u32>())),
-            ]),
+            self.row(
+                "tack-stats-scored",
+                vec![self.mean(games, |game| f64::from(game.tally.scored.iter().sum::<u32>()))],
+            ),
             self.row("tack-stats-busts", vec![self.mean(games, |game| f64::from(game.tally.busts))]),
         ];
         self.section("tack-stats-overall", Vec::new(), rows)

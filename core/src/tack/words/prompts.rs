@@ -27,7 +27,8 @@ pub(super) fn prompt(game: &Tack, teller: &Teller<'_>) -> Option<Prompt> {
         TackQuestion::Move => (teller.say("tack-ask-move", &[]), moving(game, &view, teller)),
         TackQuestion::Tailwind => {
             // The die moved as many spaces as it shows.
-            let face = legal(game).into_iter().find_map(|action| turned(&foresee(game, action))).map_or(0, |turn| turn.1);
+            let face =
+                legal(game).into_iter().find_map(|action| turned(&foresee(game, action))).map_or(0, |turn| turn.1);
             (
                 teller.say("tack-ask-tailwind", &[("face", face.into())]),
                 teller.say("tack-ask-tailwind-detail", &[("spaces", face.into())]),

@@ -68,9 +68,7 @@ pub(super) fn blocked(game: &Tack, teller: &Teller<'_>) -> Vec<Blocked> {
             own.iter().map(|space| (names::start(decision.seat, space.column), TackRefusal::ColumnTaken)).collect()
         }
         TackQuestion::Move => own.iter().flat_map(|&from| moves(game, &view, &legal, from)).collect(),
-        TackQuestion::HighDie => {
-            refused(game, &own, |space| Some(TackAction::Raise { column: space.column, face: 6 }))
-        }
+        TackQuestion::HighDie => refused(game, &own, |space| Some(TackAction::Raise { column: space.column, face: 6 })),
         TackQuestion::LowestDie => refused(game, &own, |space| Some(TackAction::Remove { column: space.column })),
         TackQuestion::Drifts => refused(game, &own, |from| drift(&view, from)),
         // Once Undertow is used or has no die to pull, the turn's end is not about the grid.
@@ -86,14 +84,8 @@ pub(super) fn blocked(game: &Tack, teller: &Teller<'_>) -> Vec<Blocked> {
 }
 
 /// The dice whose own action is refused, with the reason.
-fn refused(
-    game: &Tack,
-    own: &[Space],
-    action: impl Fn(Space) -> Option<TackAction>,
-) -> Vec<(Space, TackRefusal)> {
-    own.iter()
-        .filter_map(|&space| Game::check(game, &action(space)?).err().map(|reason| (space, reason)))
-        .collect()
+fn refused(game: &Tack, own: &[Space], action: impl Fn(Space) -> Option<TackAction>) -> Vec<(Space, TackRefusal)> {
+    own.iter().filter_map(|&space| Game::check(game, &action(space)?).err().map(|reason| (space, reason))).collect()
 }
 
 /// The drift of the die on `from`; none where no tide runs.

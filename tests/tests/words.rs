@@ -1,0 +1,253 @@
+//! Every sentence that the code asks for exists, every sentence is asked for, and whatever a game tells is whole.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use windrose_core::chance::Seeded;
+use windrose_core::game::{Game, Viewer};
+use windrose_core::games::{GameKind, Listed, Visitor};
+use windrose_core::players;
+use windrose_core::words::{Language, Line, Part, Teller, Tongue};
+
+/// Keys that the code puts together: what comes before and after a name that stands in the code by itself.
+const PUT_TOGETHER: [(&str, &str); 6] = [
+    // Each error has a sentence on what to do next.
+    ("", "-next"),
+    // The games' names.
+    ("game-", ""),
+    ("game-", "-tagline"),
+    // The storm cards of Tack.
+    ("ui-tack-storm-", ""),
+    ("ui-tack-storm-", "-rule"),
+    ("tack-storm-", "-detail"),
+];
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+/// The text of every file below `folder` whose name ends in `.extension`; generated and built files are left out.
+fn texts(folder: &Path, extension: &str) -> Vec<(PathBuf, String)> {
+    let Ok(entries) = fs::read_dir(folder) else {
+        return Vec::new();
+    };
+    let mut found = Vec::new();
+    for path in entries.filter_map(|entry| entry.ok().map(|entry| entry.path())) {
+        if path.is_dir() {
+            if !["target", ".build", "generated"].iter().any(|name| path.ends_with(name)) {
+                found.extend(texts(&path, extension));
+            }
+        } else if path.extension().is_some_and(|ending| ending == extension) {
+            let text = fs::read_to_string(&path).expect("a source file can be read");
+            found.push((path, text));
+        }
+    }
+    found
+}
+
+/// What stands directly after each quotation mark and looks like a key, with whether the string ends there.
+fn quoted(text: &str) -> impl Iterator<Item = (&str, bool)> {
+    text.split('"').skip(1).zip(text.split('"').skip(2).map(|_| true).chain([false])).filter_map(|(piece, closed)| {
+        let end = piece.find(|sign: char| !(sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == '-'));
+        let key = &piece[..end.unwrap_or(piece.len())];
+        let whole = closed && end.is_none();
+        key.starts_with(|sign: char| sign.is_ascii_lowercase()).then_some((key, whole))
+    })
+}
+
+/// Whether `key` is one of the interface's own fixed words, those included that it says before the library is there.
+fn is_fixed(key: &str) -> bool {
+    key.starts_with("ui-") || key.starts_with("boot-")
+}
+
+/// The strings in the Rust code of the core and the bindings that may be keys.
+fn named_in_rust() -> BTreeSet<String> {
+    let sources = ["core/src", "bindings/src"].map(|folder| texts(&root().join(folder), "rs"));
+    let sources = sources.iter().flatten();
+    sources.flat_map(|(_, text)| quoted(text)).filter(|(_, whole)| *whole).map(|(key, _)| key.to_owned()).collect()
+}
+
+fn is_named(key: &str, named: &BTreeSet<String>) -> bool {
+    named.contains(key)
+        || PUT_TOGETHER.iter().any(|(before, after)| {
+            let name = key.strip_prefix(before).and_then(|key| key.strip_suffix(after));
+            name.is_some_and(|name| named.contains(name))
+        })
+}
+
+#[test]
+fn sentences_that_the_core_asks_for_exist() {
+    let tongue = Tongue::new(Language::English);
+    for (path, text) in ["core/src", "bindings/src"].iter().flat_map(|folder| texts(&root().join(folder), "rs")) {
+        for call in text.split("say(").skip(1) {
+            let Some(argument) = call.trim_start().strip_prefix('"') else {
+                continue;
+            };
+            let key = argument.split('"').next().unwrap_or_default();
+            assert!(tongue.knows(key), "{}: no sentence {key}", path.display());
+        }
+        for (key, whole) in quoted(&text) {
+            let ours = ["tack-", "ui-", "error-", "undo-", "salvage-"].iter().any(|start| key.starts_with(start));
+            assert!(
+                !ours || !whole || key.ends_with('-') || tongue.knows(key),
+                "{}: no sentence {key}",
+                path.display()
+            );
+        }
+    }
+}
+
+#[test]
+fn sentences_that_nothing_asks_for_are_gone() {
+    let named = named_in_rust();
+    let tongue = Tongue::new(Language::English);
+    let idle: Vec<_> = tongue.keys().filter(|key| !is_fixed(key) && !is_named(key, &named)).collect();
+    assert!(idle.is_empty(), "nothing says {idle:?}");
+}
+
+/// A key that ends in a dash, such as `ui-tack-storm-`, is a beginning to which the interface adds a name.
+#[test]
+fn the_interface_and_its_words_agree() {
+    let tongue = Tongue::new(Language::English);
+    let words: BTreeSet<&str> = tongue.keys().filter(|key| is_fixed(key)).collect();
+    let kotlin = texts(&root().join("android"), "kt");
+    let swift = texts(&root().join("ios"), "swift");
+    let mut named = named_in_rust();
+    let mut beginnings = BTreeSet::new();
+    for (path, text) in kotlin.iter().chain(&swift) {
+        for (key, whole) in quoted(text).filter(|(key, _)| is_fixed(key)) {
+            let path = path.display();
+            if key.ends_with('-') {
+                assert!(words.iter().any(|word| word.starts_with(key)), "{path}: no words begin with {key}");
+                beginnings.insert(key.to_owned());
+            } else {
+                assert!(whole, "{path}: put a dash after {key} and the name after that");
+                assert!(words.contains(key), "{path}: no words {key}");
+                named.insert(key.to_owned());
+            }
+        }
+    }
+    // Before there are screens, nothing can use the words.
+    if root().join("android/ui/src/main/kotlin/app/windrose/ui/screens").exists() {
+        let begun = |word: &str| beginnings.iter().any(|beginning| word.starts_with(beginning));
+        let idle: Vec<_> = words.iter().filter(|word| !is_named(word, &named) && !begun(word)).collect();
+        assert!(idle.is_empty(), "no screen shows {idle:?}");
+    }
+}
+
+#[test]
+fn whatever_a_game_tells_is_whole() {
+    for &kind in GameKind::ALL {
+        kind.visit(Listener);
+    }
+}
+
+struct Listener;
+
+impl Visitor for Listener {
+    type Out = ();
+
+    fn visit<G: Listed>(self) {
+        let tongues = Language::ALL.map(Tongue::new);
+        for mode in G::MODES {
+            let setup = G::mode(mode.name, mode.most).expect("a listed mode has a set-up");
+            for stream in 0..20 {
+                listen::<G>(&setup, stream, &tongues);
+            }
+        }
+    }
+}
+
+/// Plays a game at random and hears all that is said of it.
+fn listen<G: Listed>(setup: &G::Setup, stream: u64, tongues: &[Tongue]) {
+    let mut chance = Seeded::new(3, stream);
+    let mut events = Vec::new();
+    let mut game = G::new(setup, &mut chance, &mut events).expect("the set-up is known");
+    let mut actions = Vec::new();
+    let mut earlier = Vec::new();
+    loop {
+        for tongue in tongues {
+            let names = G::seat_names(setup, tongue);
+            let teller = Teller { tongue, names: &names };
+            events.iter().filter_map(|event| G::event(event, &teller)).for_each(|line| hear_line(&line, tongue));
+            hear_table(&game, &teller);
+            hear_choices(&game, &teller);
+            for action in &earlier {
+                if let Err(refusal) = game.check(action) {
+                    hear(&G::refusal(refusal, &teller), tongue);
+                }
+            }
+        }
+        let Some(action) = players::random(&game, &mut actions, &mut chance) else {
+            break;
+        };
+        events.clear();
+        game.apply(&action, &mut chance, &mut events).expect("a legal action is taken");
+        earlier.push(action);
+        // The latest ones are the likeliest to be almost legal.
+        let from = earlier.len().saturating_sub(8);
+        earlier.drain(..from);
+    }
+}
+
+fn hear_table<G: Listed>(game: &G, teller: &Teller<'_>) {
+    let tongue = teller.tongue;
+    let viewer = game.decision().map_or(Viewer::Bystander, |decision| Viewer::Seat(decision.seat));
+    hear(&game.summary(teller), tongue);
+    hear(&game.subtitle(viewer, teller), tongue);
+    if let Some(prompt) = game.prompt(viewer, teller) {
+        [&prompt.step, &prompt.title].map(|text| hear(text, tongue));
+        if !prompt.detail.is_empty() {
+            hear(&prompt.detail, tongue);
+        }
+    }
+    game.spots(viewer, teller).iter().for_each(|spot| hear(&spot.spoken, tongue));
+    game.blocked(viewer, teller).iter().for_each(|blocked| hear(&blocked.reason, tongue));
+    for card in game.cards(viewer, teller) {
+        [&card.title, &card.rule, &card.detail].map(|text| hear(text, tongue));
+    }
+    if let Some(outcome) = game.outcome() {
+        let result = game.result(&outcome, teller);
+        [&result.title, &result.sentence].map(|text| hear(text, tongue));
+        for row in &result.rows {
+            hear(&row.label, tongue);
+            assert_eq!(row.figures.len(), result.columns.len(), "{row:?}");
+        }
+    }
+}
+
+fn hear_choices<G: Listed>(game: &G, teller: &Teller<'_>) {
+    let tongue = teller.tongue;
+    let mut actions = Vec::new();
+    game.legal_actions(&mut actions);
+    let mut picked = BTreeSet::new();
+    for action in &actions {
+        let choice = game.choice(action, teller);
+        [&choice.label, &choice.spoken].map(|text| hear(text, tongue));
+        for Part { label, spoken, .. } in &choice.parts {
+            [label, spoken].map(|text| hear(text, tongue));
+        }
+        let ids: BTreeSet<String> = choice.parts.iter().map(|part| part.id.clone()).collect();
+        assert_eq!(ids.len(), choice.parts.len(), "a part twice in {choice:?}");
+        assert!(picked.insert(ids), "two choices with the parts of {choice:?}");
+        let (title, marks) = game.preview(action, &[], teller);
+        hear(&title, tongue);
+        marks.iter().for_each(|mark| hear(&mark.text, tongue));
+    }
+}
+
+fn hear_line(line: &Line, tongue: &Tongue) {
+    for text in [&line.text, &line.spoken] {
+        hear(text, tongue);
+        assert!(text.ends_with(['.', '!', '?']), "no full stop: {text:?}");
+    }
+}
+
+/// Asserts that `text` is a sentence that was found, with every value filled in and no gap left by an empty one.
+fn hear(text: &str, tongue: &Tongue) {
+    assert!(!text.is_empty() && text.trim() == text && !text.contains("  "), "ragged: {text:?}");
+    assert!(!text.contains(['{', '}', '$']), "a value is missing: {text:?}");
+    assert!(!text.contains(" ,") && !text.contains(" .") && !text.contains(": ."), "a value is empty: {text:?}");
+    assert!(!tongue.knows(text), "a key is shown: {text:?}");
+}
