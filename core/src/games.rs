@@ -24,25 +24,29 @@ macro_rules! games {
         #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, uniffi::Enum)]
         pub enum GameSetup { $($(#[doc = $doc])+ $(#[cfg($cfg)])? $name {
             /// The set-up.
-            setup: <$game as Game>::Setup },)+ }
+            setup: <$game as Game>::Setup
+        },)+ }
 
         /// An action of any game.
         #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, uniffi::Enum)]
         pub enum GameAction { $($(#[doc = $doc])+ $(#[cfg($cfg)])? $name {
             /// The action.
-            action: <$game as Game>::Action },)+ }
+            action: <$game as Game>::Action
+        },)+ }
 
         /// An event of any game.
         #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, uniffi::Enum)]
         pub enum GameEvent { $($(#[doc = $doc])+ $(#[cfg($cfg)])? $name {
             /// The event.
-            event: <$game as Game>::Event },)+ }
+            event: <$game as Game>::Event
+        },)+ }
 
         /// A view of any game.
         #[derive(Clone, Debug, PartialEq, Eq, Serialize, uniffi::Enum)]
         pub enum GameView { $($(#[doc = $doc])+ $(#[cfg($cfg)])? $name {
             /// The view.
-            view: <$game as Game>::View },)+ }
+            view: <$game as Game>::View
+        },)+ }
 
         impl GameKind {
             /// Every game, in the order in which they are offered.

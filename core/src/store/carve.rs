@@ -70,8 +70,10 @@ impl Found {
                 self.damaged = true;
                 self.ruined.extend(Head::parse(cells));
             }
-            // Rows of the list of tables have five columns and are not needed.
+            // Rows of the list of tables, which are not needed.
             5 => {}
+            // The way to a row of a log: game, step and place.
+            3 if cells.iter().all(|cell| matches!(cell, Cell::Number(_))) => {}
             _ => self.damaged = true,
         }
     }

@@ -28,11 +28,13 @@ pub(super) struct Seen {
     pub library: u64,
     /// How many transactions there have been.
     pub revision: i64,
+    /// How many games there were then.
+    pub games: i64,
 }
 
 impl Seen {
     fn write(self) -> String {
-        let facts = format!("windrose {:016x} {:020}", self.library, self.revision);
+        let facts = format!("windrose {:016x} {:020} {:010}", self.library, self.revision, self.games);
         format!("{facts} {:016x}\n", fnv1a(facts.as_bytes()))
     }
 
@@ -40,7 +42,8 @@ impl Seen {
         let mut words = text.split_ascii_whitespace().skip(1);
         let library = u64::from_str_radix(words.next()?, 16).ok()?;
         let revision = words.next()?.parse().ok()?;
-        let seen = Seen { library, revision };
+        let games = words.next()?.parse().ok()?;
+        let seen = Seen { library, revision, games };
         (seen.write() == text).then_some(seen)
     }
 }
@@ -81,7 +84,7 @@ impl Mark {
 
     /// Notes how far the library has come. A mark that cannot be written is one that notices less, and no error.
     pub fn set(&mut self, whole: &Whole) {
-        let seen = Seen { library: whole.library, revision: whole.revision };
+        let seen = Seen { library: whole.library, revision: whole.revision, games: whole.contents.games };
         if self.seen == Some(seen) {
             return;
         }
@@ -106,7 +109,7 @@ mod tests {
 
     #[test]
     fn reads_back_and_forgets_what_is_damaged() {
-        let seen = Seen { library: u64::MAX, revision: 77 };
+        let seen = Seen { library: u64::MAX, revision: 77, games: 3 };
         let text = seen.write();
         assert_eq!(Seen::read(&text), Some(seen));
         for at in 0..text.len() {

@@ -18,9 +18,6 @@ mod rows;
 mod salvage;
 mod schema;
 
-#[cfg(test)]
-mod tests;
-
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -354,6 +351,21 @@ impl Store {
             whole.revision,
             whole.contents.games
         ))
+    }
+}
+
+/// Ways for tests to make trouble.
+#[cfg(test)]
+impl Store {
+    /// Lets the file have no more than `pages` pages, as a full disk would.
+    pub fn limit_pages(&mut self, pages: i64) -> Result<(), StoreError> {
+        self.connection.query_row(&format!("PRAGMA max_page_count = {pages}"), [], |_| Ok(()))?;
+        Ok(())
+    }
+
+    /// Lets the file not be written, as a folder without permission would.
+    pub fn forbid_writing(&mut self, forbid: bool) -> Result<(), StoreError> {
+        Ok(self.connection.pragma_update(None, "query_only", forbid)?)
     }
 }
 

@@ -152,7 +152,7 @@ impl Rescue {
         let marked = mark.map_or(0, |mark| mark.revision);
         let newest = |whole: &Whole| finds.whole_is_newest || whole.revision == marked;
         let expected = finds.whole.filter(newest).map(|whole| whole.contents);
-        let report = report(&finds, contents, expected, marked);
+        let report = report(&finds, contents, expected, mark);
         let library = finds.whole.map(|whole| whole.library).or(mark.map(|mark| mark.library));
         let whole = Whole {
             schema_version: schema::VERSION,
@@ -190,18 +190,21 @@ impl Rescue {
 
 /// What to tell of `finds`, which have `contents`, when the file should have had those `expected`; none when that is not
 /// known either.
-fn report(finds: &Finds, contents: Contents, expected: Option<Contents>, marked: i64) -> Report {
+fn report(finds: &Finds, contents: Contents, expected: Option<Contents>, mark: Option<mark::Seen>) -> Report {
+    let ahead = mark.filter(|mark| mark.revision > finds.newest_revision);
     // With every seal accounted for, no doubt is left about any game.
     let complete = expected == Some(contents);
     let older: Vec<_> =
         finds.games.values().filter(|game| game.older && !complete).map(|game| Loss::of(&game.head)).collect();
     let told = contents.games.saturating_add_unsigned(finds.lost.len() as u64);
+    // The mark knows of games that began in changes of which nothing is left.
+    let games = ahead.map(|mark| mark.games).or(expected.map(|expected| expected.games));
     let mut report = Report {
         salvaged: u32::try_from(finds.games.len() - older.len()).unwrap_or(u32::MAX),
         lost: finds.lost.clone(),
-        lost_nameless: expected.map_or(0, |expected| u32::try_from(expected.games - told).unwrap_or(0)),
+        lost_nameless: games.map_or(0, |games| u32::try_from(games - told).unwrap_or(0)),
         older,
-        missing_changes: (marked - finds.newest_revision).max(0),
+        missing_changes: ahead.map_or(0, |mark| mark.revision - finds.newest_revision),
         unsure: false,
         settings_lost: expected.is_some_and(|expected| expected.settings > contents.settings),
         kept: None,

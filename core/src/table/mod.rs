@@ -173,11 +173,11 @@ impl Table {
         show::table(state, &Teller { tongue: &tongue, names: &state.head.names })
     }
 
-    /// The game as the file has it, covered unless `old` shows the same position uncovered.
+    /// The game as the file has it, covered unless the same seat still holds the device.
     fn fresh(&self, old: &State) -> Result<State, LibraryError> {
         let (head, log) = self.shared.store(|store| store.game(self.id))?;
         let mut state = State::new(head, log)?;
-        state.accepted = old.accepted && state.head.tip == old.head.tip;
+        state.accepted = old.accepted && state.head.holder == old.head.holder;
         Ok(state)
     }
 

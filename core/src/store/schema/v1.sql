@@ -40,7 +40,7 @@ CREATE TABLE log (
     events TEXT NOT NULL,
     seal INTEGER NOT NULL,
     PRIMARY KEY (game, step)
-) STRICT, WITHOUT ROWID;
+) STRICT;
 
 -- What the players chose for the app, and what the app has to remember. `seal` is the checksum of name and value.
 CREATE TABLE setting (

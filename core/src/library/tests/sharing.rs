@@ -1,0 +1,104 @@
+//! Games as files for other devices.
+
+use super::*;
+use crate::library::ErrorKind;
+
+#[test]
+fn a_game_comes_out_the_same_on_another_device() {
+    let (here, there) = (Desk::new(), Desk::new());
+    let (library, other) = (here.open(), there.open());
+    let mut chance = Seeded::new(4, 0);
+    for (setup, steps) in [(secrets(), 0), (secrets(), 30), (tack(), 10), (tack(), 2000)] {
+        let table = library.start(&setup, &["Ada".to_owned()], None).unwrap();
+        play_at_random(&table, steps, &mut chance);
+        let file = library.export(table.id()).unwrap();
+        let twin = other.table(other.import(&file).unwrap()).unwrap();
+        let (mine, theirs) = (uncovered(&table), uncovered(&twin));
+        assert_eq!(theirs.title, format!("{} (imported)", mine.title));
+        assert_eq!(theirs, TableView { id: theirs.id, title: theirs.title.clone(), ..mine });
+        assert_eq!(twin.log(), table.log());
+        assert_eq!(twin.seed(), table.seed());
+        // It goes on with the same dice, and what statistics count is the same.
+        for table in [&table, &twin] {
+            play_at_random(table, 20, &mut Seeded::new(5, 0));
+        }
+        assert_eq!(twin.view().position, table.view().position);
+        let (mine, theirs) = (saved(&library, table.id()).0, saved(&other, twin.id()).0);
+        assert_eq!((mine.tally, mine.outcome, mine.status), (theirs.tally, theirs.outcome, theirs.status));
+        // Once more, and it is still imported just once.
+        let again = library.table(library.import(&other.export(twin.id()).unwrap()).unwrap()).unwrap();
+        assert_eq!(again.view().title, twin.view().title);
+    }
+    assert_eq!(library.shelf().unwrap().unfinished.len() + library.shelf().unwrap().finished.len(), 8);
+}
+
+#[test]
+fn an_abandoned_game_stays_abandoned() {
+    let desk = Desk::new();
+    let library = desk.open();
+    let table = library.start(&secrets(), &[], None).unwrap();
+    table.abandon().unwrap();
+    let id = library.import(&library.export(table.id()).unwrap()).unwrap();
+    assert_eq!(saved(&library, id).0.status, crate::store::Status::Abandoned);
+}
+
+#[test]
+fn a_damaged_or_foreign_file_is_refused() {
+    let desk = Desk::new();
+    let library = desk.open();
+    let table = library.start(&secrets(), &[], None).unwrap();
+    play_at_random(&table, 10, &mut Seeded::new(1, 0));
+    let file = library.export(table.id()).unwrap();
+    let refused = |file: &[u8]| library.import(file).unwrap_err().kind();
+    for length in 0..file.len() {
+        assert_eq!(refused(&file[..length]), ErrorKind::BadFile, "cut at {length}");
+    }
+    for at in 0..file.len() {
+        let mut damaged = file.clone();
+        damaged[at] ^= 4;
+        assert!(matches!(refused(&damaged), ErrorKind::BadFile | ErrorKind::Newer), "byte {at}");
+    }
+    assert_eq!(refused(b"PNG"), ErrorKind::BadFile);
+    assert_eq!(library.shelf().unwrap().unfinished.len(), 1);
+}
+
+/// The exported game with `from` replaced by `to` in its text, and its checksum made right again.
+fn forged(file: &[u8], from: &str, to: &str) -> Vec<u8> {
+    #[derive(serde::Serialize, serde::Deserialize)]
+    struct Package {
+        windrose: u32,
+        game: Box<serde_json::value::RawValue>,
+        checksum: String,
+    }
+    let package: Package = serde_json::from_slice(file).unwrap();
+    let game = package.game.get().replacen(from, to, 1);
+    assert_ne!(game, package.game.get(), "{from}");
+    let checksum = format!("{:016x}", crate::hash::fnv1a(game.as_bytes()));
+    let game = serde_json::value::RawValue::from_string(game).unwrap();
+    serde_json::to_vec(&Package { game, checksum, ..package }).unwrap()
+}
+
+#[test]
+fn a_game_that_contradicts_itself_is_refused() {
+    let desk = Desk::new();
+    let library = desk.open();
+    let table = library.start(&secrets(), &[], Some(3)).unwrap();
+    play(&table, &note(3));
+    let file = library.export(table.id()).unwrap();
+    for (from, to) in [
+        ("\"notes\":[3,0]", "\"notes\":[9,0]"),
+        ("\"Note\":{\"points\":3}", "\"Note\":{\"points\":2}"),
+        ("\"undo_step\":0", "\"undo_step\":7"),
+        ("\"holder\":0", "\"holder\":4"),
+        ("[\"Keeper 1\",", "["),
+        ("\"chance\":[", "\"chance\":[1,"),
+    ] {
+        assert_eq!(library.import(&forged(&file, from, to)).unwrap_err().kind(), ErrorKind::BadFile, "{to}");
+    }
+    for (from, to) in [("\"rules_version\":1", "\"rules_version\":2"), ("\"kind\":\"secrets\"", "\"kind\":\"poker\"")] {
+        assert_eq!(library.import(&forged(&file, from, to)).unwrap_err().kind(), ErrorKind::Newer, "{to}");
+    }
+    // A game by older rules cannot be played again, and is believed.
+    let older = library.import(&forged(&file, "\"rules_version\":1", "\"rules_version\":0")).unwrap();
+    assert_eq!(library.table(older).unwrap().view().step, 1);
+}
