@@ -504,7 +504,7 @@ impl Model {
         let face_down: Vec<u8> = (0..5).filter(|column| !self.face_up.contains(column)).collect();
         let drawn = self.below(2 * face_down.len() as u32);
         let column = face_down[drawn as usize / 2];
-        let flood = drawn % 2 == 0;
+        let flood = drawn.is_multiple_of(2);
         self.face_up.push(column);
         if self.face_up.len() == 5 {
             self.face_up.clear();

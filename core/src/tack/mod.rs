@@ -4,19 +4,20 @@
 //! Two seats face each other over a grid of five columns, A to E, and five rows. Each row has a *wind*, a number on the
 //! game's wind card. A seat has at most one die in a column: on the grid, or on its starting space just outside.
 //!
-//! - **Opening** ([`opening`](self)): both seats roll five dice; seat 1 places its five, then seat 2. The higher sum goes
-//!   first and takes its lowest die out of the game. Then the storm cards are drawn.
-//! - **Turn** ([`turn`](self)): what the wind card does, then one move, then the storm cards' abilities at the turn's end.
-//!   A die goes along its column over empty spaces.
-//! - **Rows** ([`settle`](self)): a row that gained dice or pips is settled. Above its wind, or with four dice, it busts;
-//!   equal to its wind it pays each seat one point a die. Either way its dice are rolled again and go back to start. A
-//!   move that settles a row ends the turn.
+//! - **Opening**: both seats roll five dice; seat 1 places its five, then seat 2. The higher sum goes first and takes its
+//!   lowest die out of the game. Then the storm cards are drawn.
+//! - **Turn**: what the wind card does, then one move, then the storm cards' abilities at the turn's end. A die goes along
+//!   its column over empty spaces.
+//! - **Rows**: a row that gained dice or pips is settled. Above its wind, or with four dice, it busts; equal to its wind it
+//!   pays each seat one point a die. Either way its dice are rolled again and go back to start. A move that settles a row
+//!   ends the turn.
 //! - **End**: nine points reach the lighthouse; sixty turns without a point are a calm.
-//! - **The tide** ([`tide`](self)) plays seat 2 alone by its tokens.
+//! - **The tide** plays seat 2 alone by its tokens.
 //!
 //! Headings of the rulebook and where they live: *Components* and *Terms* in `state.rs`, *Setup* in `opening.rs`, *Wind
 //! Cards* and *Storm Cards* in `cards.rs`, *Play* in `rules.rs` (what is legal), `check.rs` (why not) and `turn.rs` (what
-//! follows), *Resolve* and *End Game* in `settle.rs`. `NOTES.md` has what the rulebook leaves open, and the figures.
+//! follows), *Resolve* and *End Game* in `settle.rs`; the tide is in `tide.rs`. `NOTES.md` has what the rulebook leaves
+//! open, and the figures.
 
 mod appraise;
 mod cards;

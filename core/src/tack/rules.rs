@@ -326,13 +326,7 @@ impl Tack {
         // The hand is sorted from high to low and ends in zeros, so it is the first arrangement of the open columns.
         let mut arranged = self.hands[seat.index() & 1];
         loop {
-            let mut faces = Faces::default();
-            let mut columns = open;
-            for face in &arranged.0[..count] {
-                if let Some(column) = columns.pop() {
-                    faces.0[usize::from(column) % SIZE] = *face;
-                }
-            }
+            let faces = if count == SIZE { arranged } else { spread(&arranged.0[..count], open) };
             into.push(TackAction::Place { faces });
             if !rearrange(&mut arranged.0[..count]) {
                 return;
@@ -341,16 +335,35 @@ impl Tack {
     }
 }
 
+/// The faces laid in the open columns one after another.
+fn spread(arranged: &[u8], mut open: Bits) -> Faces {
+    let mut faces = Faces::default();
+    for &face in arranged {
+        if let Some(column) = open.pop() {
+            faces.0[usize::from(column) % SIZE] = face;
+        }
+    }
+    faces
+}
+
 /// Makes the next arrangement of the same faces, each once, from the highest to the lowest; false after the last.
 fn rearrange(faces: &mut [u8]) -> bool {
-    let Some(falls) = (1..faces.len()).rev().find(|&at| faces[at - 1] > faces[at]) else {
-        return false;
-    };
-    let pivot = faces[falls - 1];
-    let lower = (falls..faces.len()).rev().find(|&at| faces[at] < pivot).unwrap_or(falls);
-    faces.swap(falls - 1, lower);
-    faces[falls..].reverse();
-    true
+    let mut falls = faces.len();
+    // From the end back over what only rises: the face before it gives way to the next lower one behind it.
+    while falls > 1 {
+        falls -= 1;
+        let pivot = faces[falls - 1];
+        if pivot > faces[falls] {
+            let mut lower = faces.len() - 1;
+            while lower > falls && faces[lower] >= pivot {
+                lower -= 1;
+            }
+            faces.swap(falls - 1, lower);
+            faces[falls..].reverse();
+            return true;
+        }
+    }
+    false
 }
 
 /// Up and down, as far as a die with this face turns.
