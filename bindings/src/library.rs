@@ -185,6 +185,12 @@ impl Library {
     }
 }
 
+/// The set-up of a mode as simulations and playthroughs name it; none when the game has no such mode for so many people.
+#[uniffi::export]
+pub fn mode_setup(kind: GameKind, mode: String, players: u8) -> Option<GameSetup> {
+    kind.setup(&mode, players)
+}
+
 #[uniffi::export(async_runtime = "tokio")]
 impl Library {
     /// Takes in a game that [`Library::export`] wrote, beside those that are there, and gives its number.

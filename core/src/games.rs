@@ -67,6 +67,13 @@ macro_rules! games {
                 match self { $($(#[cfg($cfg)])? GameKind::$name => visitor.visit::<$game>()),+ }
             }
 
+            /// The set-up of a mode, see [`Game::mode`].
+            pub fn setup(self, mode: &str, players: u8) -> Option<GameSetup> {
+                match self { $($(#[cfg($cfg)])? GameKind::$name => {
+                    <$game as Game>::mode(mode, players).map(|setup| GameSetup::$name { setup })
+                }),+ }
+            }
+
             /// The version of the game's rules.
             pub const fn rules_version(self) -> u32 {
                 match self { $($(#[cfg($cfg)])? GameKind::$name => <$game as Game>::RULES_VERSION),+ }
@@ -167,7 +174,6 @@ macro_rules! games {
             fn wrap_action(action: Self::Action) -> GameAction { GameAction::$name { action } }
             fn wrap_event(event: Self::Event) -> GameEvent { GameEvent::$name { event } }
             fn wrap_view(view: Self::View) -> GameView { GameView::$name { view } }
-            fn wrap_setup(setup: Self::Setup) -> GameSetup { GameSetup::$name { setup } }
             fn own_action(action: &GameAction) -> Option<&Self::Action> {
                 match action {
                     GameAction::$name { action } => Some(action),
@@ -208,8 +214,6 @@ pub trait Listed: Speak {
     fn own_action(action: &GameAction) -> Option<&Self::Action>;
     /// The event, when it is one of this game.
     fn own_event(event: &GameEvent) -> Option<&Self::Event>;
-    /// The set-up of this game as the set-up of any game.
-    fn wrap_setup(setup: Self::Setup) -> GameSetup;
 }
 
 /// Work that is done with the type of one game, for simulations, benchmarks and tests over all games.

@@ -58,7 +58,7 @@ impl Bench {
         if !rust.is_empty() {
             self.criterion(&rust)?;
             for (name, measure) in rust {
-                figures.insert(*name, figure(*name, *measure)?);
+                figures.insert(*name, figure(name, *measure)?);
             }
         }
         if wanted(KOTLIN) || wanted(SIZE) {

@@ -18,8 +18,7 @@ pub fn run() -> Result<()> {
     let folder = project::root().join("tests/playthroughs");
     std::fs::create_dir_all(&folder)?;
     for &kind in GameKind::ALL {
-        for playthrough in kind.visit(Golden)? {
-            let (name, playthrough) = playthrough;
+        for (name, playthrough) in kind.visit(Golden)? {
             let mut text = serde_json::to_string(&playthrough)?;
             // One step a line, so that a difference in a golden file can be read.
             text = text.replace("{\"choice\":", "\n{\"choice\":") + "\n";
@@ -39,8 +38,8 @@ impl Visitor for Golden {
         let mut all = Vec::new();
         for mode in G::MODES {
             for people in mode.fewest..=mode.most {
-                let setup = G::mode(mode.name, people).ok_or_else(|| anyhow!("{} has no set-up", mode.name))?;
-                let setup = G::wrap_setup(setup);
+                let setup = G::KIND.setup(mode.name, people);
+                let setup = setup.ok_or_else(|| anyhow!("{} has no set-up", mode.name))?;
                 let name = |bot| format!("{}-{}-{people}-{bot}.json", G::KIND.key(), mode.name);
                 let random =
                     Playthrough::record(G::KIND, mode.name, setup.clone(), SEED, 0, at_random(Seeded::new(!SEED, 0)));

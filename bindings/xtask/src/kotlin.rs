@@ -1,6 +1,5 @@
 //! Maven, which builds the Kotlin side, and Java, which runs it.
 
-use std::path::PathBuf;
 use std::process::Command;
 
 use anyhow::{Result, bail, ensure};
@@ -53,12 +52,12 @@ pub fn maven(generated: &Generated) -> Command {
 /// # Errors
 /// When the module has not been packaged.
 pub fn java(generated: &Generated, class: &str, options: &[&str]) -> Result<Command> {
-    let list = project::root().join("android/desktop/target/classpath.txt");
+    let list = project::root().join("android/desktop/target/class-path.txt");
     let Ok(libraries) = std::fs::read_to_string(&list) else {
         bail!("{} is missing: the Kotlin side is not packaged", list.display());
     };
     let own = project::root().join("android/desktop/target/classes");
-    let path = std::env::join_paths(std::iter::once(own).chain(std::env::split_paths(libraries.trim()).map(PathBuf::from)))?;
+    let path = std::env::join_paths(std::iter::once(own).chain(std::env::split_paths(libraries.trim())))?;
     let mut java = project::command("java");
     java.arg(format!("-Djna.library.path={}", generated.native.display())).args(options);
     java.arg("-classpath").arg(path).arg(class);

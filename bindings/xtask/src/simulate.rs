@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use anyhow::{Context as _, Result, anyhow};
 use clap::{Args, ValueEnum};
 use windrose_core::chance::Seeded;
-use windrose_core::games::{GameKind, Listed, Visitor};
+use windrose_core::games::GameKind;
 use windrose_tests::playthrough::{Playthrough, at_random, greedily};
 use windrose_tests::simulation::{Bot, Findings, Simulation};
 
@@ -81,9 +81,7 @@ impl Simulate {
 
     fn record(&self, kind: GameKind, findings: &Findings, bot: Bot, folder: &PathBuf) -> Result<()> {
         std::fs::create_dir_all(folder).with_context(|| format!("{} cannot be made", folder.display()))?;
-        let setup = kind
-            .visit(SetupOf { mode: &findings.mode, players: findings.players })
-            .ok_or_else(|| anyhow!("the mode has no set-up"))?;
+        let setup = kind.setup(&findings.mode, findings.players).ok_or_else(|| anyhow!("the mode has no set-up"))?;
         for stream in 0..self.games {
             let whim = Seeded::new(!self.seed, stream);
             let playthrough = match bot {
@@ -99,22 +97,6 @@ impl Simulate {
                 .with_context(|| format!("{} cannot be written", file.display()))?;
         }
         Ok(())
-    }
-}
-
-/// Finds the set-up of a mode.
-pub struct SetupOf<'a> {
-    /// The mode's name.
-    pub mode: &'a str,
-    /// How many people play.
-    pub players: u8,
-}
-
-impl Visitor for SetupOf<'_> {
-    type Out = Option<windrose_core::games::GameSetup>;
-
-    fn visit<G: Listed>(self) -> Self::Out {
-        G::mode(self.mode, self.players).map(G::wrap_setup)
     }
 }
 
