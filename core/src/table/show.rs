@@ -167,9 +167,11 @@ pub(super) fn undo_stop_text(stop: UndoStop, teller: &Teller<'_>) -> String {
 pub(super) fn preview(state: &State, trial: Trial, teller: &Teller<'_>) -> PreviewView {
     let viewer = state.viewer();
     let events: Vec<GameEvent> = trial.events.iter().filter_map(|event| event.witness(viewer)).collect();
-    let told: Vec<Line> = events.iter().filter_map(|event| event.line(teller)).collect();
+    // The title already says which piece goes where.
+    let told: Vec<Line> =
+        events.iter().filter(|event| event.trail().is_empty()).filter_map(|event| event.line(teller)).collect();
     let draw = trial.draws.then(|| teller.say("preview-draw", &[]));
-    let mut spoken = vec![trial.title.clone()];
+    let mut spoken = vec![format!("{}.", trial.title)];
     spoken.extend(told.iter().map(|line| line.spoken.clone()));
     spoken.extend(draw.clone());
     let lines = told.into_iter().map(|line| line.text).chain(draw).collect();

@@ -222,3 +222,23 @@ fn statistics_count_by_mode_seat_and_level() {
     assert_eq!((sixes.count, sixes.expected), (12, 3.0));
     assert_eq!(sixes.spoken, "Six: 12 rolled, 3.0 expected");
 }
+
+/// Proves TK-023.
+#[test]
+fn every_storm_card_opens_a_fuller_explanation() {
+    for language in Language::ALL {
+        let mut explained = BTreeSet::new();
+        for three in Storm::ALL.chunks(3) {
+            let storms = three.to_vec();
+            let game = Position { storms, ..Position::new(WindCard::ClearDay1) }.set_up().expect("a position");
+            tell(language, |teller| {
+                for card in game.cards(Viewer::Bystander, teller).into_iter().filter(|card| card.id != "wind") {
+                    assert!(card.detail.len() > card.rule.len(), "{}: {}", card.id, card.detail);
+                    assert_ne!(card.detail, card.rule);
+                    explained.insert(card.id);
+                }
+            });
+        }
+        assert_eq!(explained.len(), Storm::ALL.len());
+    }
+}

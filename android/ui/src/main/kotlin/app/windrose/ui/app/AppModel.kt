@@ -1,0 +1,253 @@
+package app.windrose.ui.app
+
+import androidx.compose.runtime.Immutable
+import androidx.compose.runtime.Stable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableIntStateOf
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.setValue
+import app.windrose.bindings.GameLibraryInterface
+import app.windrose.bindings.WindroseException
+import app.windrose.core.Confirm
+import app.windrose.core.ErrorKind
+import app.windrose.core.Motion
+import app.windrose.core.OpeningReport
+import app.windrose.core.Settings
+import app.windrose.core.Theme
+import app.windrose.ui.kit.Announcement
+import app.windrose.ui.platform.Platform
+import app.windrose.words.BootWords
+import kotlinx.coroutines.CoroutineDispatcher
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.Job
+import kotlinx.coroutines.launch
+
+/** Opens the saved games of this device; `systemTag` is the language of the device. */
+fun interface LibraryOpener {
+    /** Opens them. May take a while. */
+    fun open(systemTag: String): GameLibraryInterface
+}
+
+/** How far the app has come since it was started. */
+sealed interface Phase {
+    /** The saved games are being opened. */
+    data object Opening : Phase
+
+    /** Everything is there. */
+    data object Open : Phase
+
+    /** The saved games cannot be opened now. */
+    data class Closed(val failure: Failure) : Phase
+
+    /** The parts of the app do not fit together, or one is missing. */
+    data object Broken : Phase
+}
+
+/** Something that just happened, with at most one answer to it, such as undo. */
+@Immutable
+data class Notice(val text: String, val actionText: String? = null, val onAction: () -> Unit = {})
+
+/**
+ * What all screens share: the saved games, words, settings, where the player is, and what is said beside the screen.
+ *
+ * Everything here is read and changed on the main thread, where [scope] runs. Calls to the core go through [core] and
+ * [onTable], which leave that thread; [attempt] shows what goes wrong.
+ */
+@Stable
+class AppModel(
+    private val opener: LibraryOpener,
+    val platform: Platform,
+    private val scope: CoroutineScope,
+    private val systemTag: String,
+    background: CoroutineDispatcher = Dispatchers.IO,
+) {
+    private val queues = Queues(background)
+    private var opened: GameLibraryInterface? = null
+
+    /** How far the app has come. */
+    var phase: Phase by mutableStateOf(Phase.Opening)
+        private set
+
+    /** The saved games. There are none before [phase] is [Phase.Open]. */
+    val library: GameLibraryInterface get() = checkNotNull(opened) { "The library is not open" }
+
+    /** The words of the language in force. */
+    var words: Words by mutableStateOf(Words(BootWords.words(systemTag), systemTag))
+        private set
+
+    /** The settings in force. Change them through [changeSettings]. */
+    var settings: Settings by mutableStateOf(UnreadSettings)
+        private set
+
+    /** What came of a damaged file, until the player has read it. */
+    var report: OpeningReport? by mutableStateOf(null)
+        private set
+
+    /** What went wrong, until the player has read it. */
+    var failure: Failure? by mutableStateOf(null)
+        private set
+
+    /** What just happened, for a short while. */
+    var notice: Notice? by mutableStateOf(null)
+        private set
+
+    /** What screen readers say next. */
+    var announcement: Announcement? by mutableStateOf(null)
+        private set
+
+    /** Grows when saved games changed behind the screens' backs, so that they read them again. */
+    var shelfVersion: Int by mutableIntStateOf(0)
+        private set
+
+    /** Where the player is. */
+    val navigator = Navigator()
+
+    /** Opens the saved games, at first and when the player tries again. */
+    fun open(): Job = scope.launch {
+        phase = Phase.Opening
+        phase = try {
+            val library = queues.library { opener.open(systemTag) }
+            opened = library
+            readEverything()
+            Phase.Open
+        } catch (error: WindroseException) {
+            Phase.Closed(Failure.of(error))
+        } catch (_: LinkageError) {
+            // The native library is missing, or it is not the one that the bindings were made from.
+            Phase.Broken
+        }
+    }
+
+    private suspend fun readEverything() {
+        settings = core { it.settings() }
+        report = core { it.report() }
+        readWords()
+    }
+
+    private suspend fun readWords() {
+        words = core { Words(it.words(), it.languageTag()) }
+    }
+
+    /** Goes to [route]. */
+    fun navigate(route: Route) = navigator.navigate(route)
+
+    /** Goes one place back; false on the first page. */
+    fun back(): Boolean = navigator.back()
+
+    /** Asks the library, off the main thread, one call after another. */
+    suspend fun <T> core(call: suspend (GameLibraryInterface) -> T): T {
+        val library = library
+        return queues.library { call(library) }
+    }
+
+    /** Does [work] with the table [id], off the main thread, one piece of work after another for each table. */
+    suspend fun <T> onTable(id: Long, work: suspend (GameLibraryInterface) -> T): T {
+        val library = library
+        return queues.table(id) { work(library) }
+    }
+
+    /** Starts [work], which lives as long as the app. What goes wrong in it is shown to the player. */
+    fun attempt(work: suspend () -> Unit): Job = scope.launch { guard(work) }
+
+    /** Does [work] and shows the player what goes wrong in it. */
+    suspend fun guard(work: suspend () -> Unit) {
+        try {
+            work()
+        } catch (error: WindroseException) {
+            fail(error)
+        }
+    }
+
+    /** Shows the player what went wrong; after damage, what came of it as well. */
+    fun fail(error: WindroseException) {
+        val shown = Failure.of(error)
+        failure = shown
+        if (shown.kind == ErrorKind.DAMAGED) {
+            scope.launch {
+                report = core { it.report() }
+                if (report != null) shelfVersion++
+            }
+        }
+    }
+
+    /** The player has read [failure]. */
+    fun dismissFailure() {
+        failure = null
+    }
+
+    /** The player has read [report]. */
+    fun dismissReport() {
+        report = null
+        attempt { core { it.forgetReport() } }
+    }
+
+    /** Changes the settings: at once on the screen, then on the disk. What cannot be saved is taken back. */
+    fun changeSettings(change: (Settings) -> Settings): Job {
+        val before = settings
+        val after = change(before)
+        settings = after
+        return attempt {
+            try {
+                core { it.setSettings(after) }
+            } catch (error: WindroseException) {
+                if (settings == after) settings = before
+                throw error
+            }
+            if (after.language != before.language) readWords()
+        }
+    }
+
+    /** Deletes every game and setting, and begins anew on the first page. */
+    fun deleteAllData(): Job = attempt {
+        core { it.deleteAllData() }
+        navigator.reset()
+        readEverything()
+        shelfVersion++
+        show(words["ui-settings-delete-all-done"])
+    }
+
+    /** Saved games have changed: screens read them again. */
+    fun shelfChanged() {
+        shelfVersion++
+    }
+
+    /** Tells the player [text], with an answer to it if [actionText] is given. */
+    fun show(text: String, actionText: String? = null, onAction: () -> Unit = {}) {
+        notice = Notice(text, actionText, onAction)
+    }
+
+    /** Takes [old] away, unless something newer stands there. */
+    fun dismiss(old: Notice) {
+        if (notice === old) notice = null
+    }
+
+    /** Lets screen readers say [text]. */
+    fun announce(text: String) {
+        announcement = Announcement(text, (announcement?.number ?: 0) + 1)
+    }
+
+    /** The app goes into the background: everything is written down and the file is closed. */
+    fun rest(): Job = attempt {
+        if (phase == Phase.Open) core { it.rest() }
+    }
+
+    /** Tells a new language of the device. */
+    fun systemLanguageChanged(tag: String): Job = attempt {
+        core { it.setSystemLanguage(tag) }
+        readWords()
+    }
+}
+
+/** What holds until the saved settings are read: nothing is heard, nothing is forced. */
+private val UnreadSettings = Settings(
+    language = null,
+    theme = Theme.SYSTEM,
+    motion = Motion.SYSTEM,
+    confirm = Confirm.WHERE_NEEDED,
+    sound = false,
+    haptics = false,
+    primaryLeft = false,
+    boardTurned = false,
+    walkthroughSeen = true,
+)

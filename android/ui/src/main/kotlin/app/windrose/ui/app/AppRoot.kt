@@ -1,0 +1,118 @@
+package app.windrose.ui.app
+
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.WindowInsets
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.safeDrawing
+import androidx.compose.foundation.layout.windowInsetsPadding
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.input.key.Key
+import androidx.compose.ui.input.key.KeyEvent
+import androidx.compose.ui.input.key.KeyEventType
+import androidx.compose.ui.input.key.key
+import androidx.compose.ui.input.key.onKeyEvent
+import androidx.compose.ui.input.key.type
+import app.windrose.core.Motion
+import app.windrose.core.Theme
+import app.windrose.ui.kit.AnnouncerNode
+import app.windrose.ui.kit.Snack
+import app.windrose.ui.kit.theme.Fonts
+import app.windrose.ui.kit.theme.WindroseTheme
+import app.windrose.ui.platform.LocalPlatform
+import app.windrose.ui.screens.home.HomeRoute
+import app.windrose.ui.screens.licences.LicencesRoute
+import app.windrose.ui.screens.rules.RulesListRoute
+import app.windrose.ui.screens.rules.RulesRoute
+import app.windrose.ui.screens.saved.SavedRoute
+import app.windrose.ui.screens.settings.SettingsRoute
+import app.windrose.ui.screens.setup.SetupRoute
+import app.windrose.ui.screens.statistics.StatisticsRoute
+import app.windrose.ui.table.ReviewRoute
+import app.windrose.ui.table.TableRoute
+import kotlinx.coroutines.delay
+
+/**
+ * The whole app in a window. [systemDark] and [systemMotion] are what the system prefers; they hold as long as the
+ * player has chosen nothing else.
+ */
+@Composable
+fun AppRoot(app: AppModel, fonts: Fonts, systemDark: Boolean, systemMotion: Boolean = true) {
+    LaunchedEffect(app) {
+        if (app.phase != Phase.Open) app.open()
+    }
+    val dark = when (app.settings.theme) {
+        Theme.SYSTEM -> systemDark
+        Theme.LIGHT -> false
+        Theme.DARK -> true
+    }
+    val motion = when (app.settings.motion) {
+        Motion.SYSTEM -> systemMotion
+        Motion.FULL -> true
+        Motion.REDUCED -> false
+    }
+    WindroseTheme(fonts, dark = dark, motion = motion) {
+        CompositionLocalProvider(LocalWords provides app.words, LocalPlatform provides app.platform) {
+            Box(Modifier.fillMaxSize().onKeyEvent { it.isEscape && app.back() }) {
+                when (val phase = app.phase) {
+                    Phase.Opening -> OpeningScreen()
+
+                    Phase.Broken -> BrokenScreen()
+
+                    is Phase.Closed -> ClosedScreen(phase.failure, onRetry = { app.open() })
+
+                    Phase.Open -> {
+                        Place(app)
+                        Notices(app, Modifier.align(Alignment.BottomCenter))
+                        AppDialogs(app)
+                    }
+                }
+                AnnouncerNode(app.announcement)
+            }
+        }
+    }
+}
+
+private val KeyEvent.isEscape: Boolean get() = key == Key.Escape && type == KeyEventType.KeyDown
+
+@Composable
+private fun Place(app: AppModel) {
+    when (val route = app.navigator.current) {
+        Route.Home -> HomeRoute(app)
+        Route.Saved -> SavedRoute(app)
+        Route.RulesList -> RulesListRoute(app)
+        Route.Settings -> SettingsRoute(app)
+        Route.Licences -> LicencesRoute(app)
+        is Route.Rules -> RulesRoute(app, route.kind)
+        is Route.Statistics -> StatisticsRoute(app, route.kind)
+        is Route.Setup -> SetupRoute(app, route.kind)
+        is Route.Table -> TableRoute(app, route.id)
+        is Route.Review -> ReviewRoute(app, route.id)
+    }
+}
+
+/** Shows what just happened for as long as it takes to read it, longer where it can be answered. */
+@Composable
+private fun Notices(app: AppModel, modifier: Modifier) {
+    val notice = app.notice ?: return
+    LaunchedEffect(notice) {
+        delay(if (notice.actionText == null) NOTICE_MILLIS else ANSWER_MILLIS)
+        app.dismiss(notice)
+    }
+    val aboveBar = if (app.navigator.current in Navigator.Places) Modifier.aboveNavigation() else Modifier
+    Snack(
+        text = notice.text,
+        modifier = modifier.windowInsetsPadding(WindowInsets.safeDrawing).then(aboveBar),
+        actionText = notice.actionText,
+        onAction = {
+            app.dismiss(notice)
+            notice.onAction()
+        },
+    )
+}
+
+private const val NOTICE_MILLIS = 4_000L
+private const val ANSWER_MILLIS = 10_000L

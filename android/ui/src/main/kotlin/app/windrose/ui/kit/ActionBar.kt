@@ -1,0 +1,123 @@
+package app.windrose.ui.kit
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.RowScope
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.Immutable
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.unit.dp
+import app.windrose.ui.kit.drawing.Glyph
+import app.windrose.ui.kit.theme.Space
+import app.windrose.ui.kit.theme.Windrose
+
+/** A button of the [ActionBar]: what it says, and why it cannot be used now, if so. */
+@Immutable
+data class BarAction(
+    val text: String,
+    val onClick: () -> Unit,
+    val glyph: Glyph? = null,
+    val unavailable: String? = null,
+)
+
+/**
+ * The bottom line of the tray: undo at one end, the primary action at the other, at most one more between.
+ * [primaryLeft] turns the line round for the left hand. [onUnavailable] gets the reason when a dashed button is tapped.
+ */
+@Composable
+fun ActionBar(
+    primary: BarAction?,
+    modifier: Modifier = Modifier,
+    undo: BarAction? = null,
+    middle: BarAction? = null,
+    primaryLeft: Boolean = false,
+    onUnavailable: (String) -> Unit = {},
+) {
+    // Three buttons with large text share no line.
+    val middleAbove = middle != null && Windrose.largeText
+    Column(modifier.fillMaxWidth(), verticalArrangement = Arrangement.spacedBy(Space.gap)) {
+        if (middleAbove) SecondaryAction(middle, onUnavailable, Modifier.fillMaxWidth())
+        Row(horizontalArrangement = Arrangement.spacedBy(10.dp)) {
+            val between = middle.takeUnless { middleAbove }
+            if (primaryLeft) {
+                primary?.let { PrimaryAction(it, onUnavailable, Modifier.weight(1f)) }
+                between?.let { SecondaryAction(it, onUnavailable, betweenWidth(alone = primary == null)) }
+                undo?.let { UndoAction(it, onUnavailable) }
+            } else {
+                undo?.let { UndoAction(it, onUnavailable) }
+                between?.let { SecondaryAction(it, onUnavailable, betweenWidth(alone = primary == null)) }
+                primary?.let { PrimaryAction(it, onUnavailable, Modifier.weight(1f)) }
+            }
+        }
+    }
+}
+
+/** The middle button is as wide as its text, unless it has the line for itself. */
+private fun RowScope.betweenWidth(alone: Boolean): Modifier = if (alone) Modifier.weight(1f) else Modifier
+
+@Composable
+private fun UndoAction(action: BarAction, onUnavailable: (String) -> Unit) {
+    SquareButton(
+        glyph = action.glyph ?: Glyph.Undo,
+        label = action.text,
+        onClick = action.onClick,
+        unavailable = action.unavailable,
+        onUnavailable = onUnavailable,
+    )
+}
+
+@Composable
+private fun SecondaryAction(action: BarAction, onUnavailable: (String) -> Unit, modifier: Modifier) {
+    Button(
+        text = action.text,
+        onClick = action.onClick,
+        modifier = modifier,
+        glyph = action.glyph,
+        unavailable = action.unavailable,
+        onUnavailable = onUnavailable,
+    )
+}
+
+@Composable
+private fun PrimaryAction(action: BarAction, onUnavailable: (String) -> Unit, modifier: Modifier) {
+    Button(
+        text = action.text,
+        onClick = action.onClick,
+        modifier = modifier,
+        kind = ButtonKind.Primary,
+        glyph = action.glyph,
+        unavailable = action.unavailable,
+        onUnavailable = onUnavailable,
+    )
+}
+
+/** The actions below one another, for the right column of wide screens: the primary one last and largest. */
+@Composable
+fun ActionColumn(
+    primary: BarAction?,
+    modifier: Modifier = Modifier,
+    undo: BarAction? = null,
+    middle: BarAction? = null,
+    onUnavailable: (String) -> Unit = {},
+) {
+    Column(modifier.fillMaxWidth(), verticalArrangement = Arrangement.spacedBy(Space.row)) {
+        undo?.let {
+            SecondaryAction(it.copy(glyph = it.glyph ?: Glyph.Undo), onUnavailable, Modifier.fillMaxWidth())
+        }
+        middle?.let { SecondaryAction(it, onUnavailable, Modifier.fillMaxWidth()) }
+        primary?.let {
+            Button(
+                text = it.text,
+                onClick = it.onClick,
+                modifier = Modifier.fillMaxWidth(),
+                kind = ButtonKind.Primary,
+                glyph = it.glyph,
+                unavailable = it.unavailable,
+                onUnavailable = onUnavailable,
+                minHeight = Space.cover,
+            )
+        }
+    }
+}

@@ -1,0 +1,87 @@
+package app.windrose.ui.kit
+
+import androidx.compose.foundation.clickable
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.IntrinsicSize
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.defaultMinSize
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.width
+import androidx.compose.foundation.layout.widthIn
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.foundation.verticalScroll
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.Immutable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.unit.dp
+import androidx.compose.ui.window.Popup
+import androidx.compose.ui.window.PopupProperties
+import app.windrose.ui.kit.drawing.Glyph
+import app.windrose.ui.kit.drawing.Icon
+import app.windrose.ui.kit.theme.Space
+import app.windrose.ui.kit.theme.Windrose
+
+/** One line of a [Menu]. */
+@Immutable
+data class MenuItem(
+    val text: String,
+    val onClick: () -> Unit,
+    val glyph: Glyph? = null,
+    /** Something is lost by it: written in the colour of loss. */
+    val danger: Boolean = false,
+)
+
+/**
+ * A menu below the top right corner of its parent. Choosing an item, Escape and a tap elsewhere call [onDismiss]; an
+ * item's own action follows.
+ */
+@Composable
+fun Menu(items: List<MenuItem>, onDismiss: () -> Unit) {
+    Popup(
+        alignment = Alignment.TopEnd,
+        onDismissRequest = onDismiss,
+        properties = PopupProperties(focusable = true),
+    ) {
+        Card(
+            Modifier
+                .escapeCloses(onDismiss)
+                .padding(Space.gap)
+                .widthIn(min = 200.dp, max = 320.dp)
+                .width(IntrinsicSize.Max)
+                .verticalScroll(rememberScrollState()),
+            raised = true,
+        ) {
+            items.forEach { item -> MenuLine(item, onDismiss) }
+        }
+    }
+}
+
+@Composable
+private fun MenuLine(item: MenuItem, onDismiss: () -> Unit) {
+    val color = if (item.danger) Windrose.colors.bad else Windrose.colors.ink
+    Row(
+        modifier = Modifier
+            .fillMaxWidth()
+            .clickable(
+                interactionSource = null,
+                indication = pressIndication(LineShape),
+                role = Role.Button,
+            ) {
+                onDismiss()
+                item.onClick()
+            }
+            .defaultMinSize(minHeight = Space.target)
+            .padding(horizontal = Space.margin, vertical = Space.half),
+        horizontalArrangement = Arrangement.spacedBy(Space.row),
+        verticalAlignment = Alignment.CenterVertically,
+    ) {
+        item.glyph?.let { Icon(it, size = 22.dp, color = color) }
+        Text(item.text, style = Windrose.type.name, color = color)
+    }
+}
+
+private val LineShape = RoundedCornerShape(6.dp)

@@ -1,0 +1,55 @@
+package app.windrose.ui.kit
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.semantics
+import app.windrose.ui.kit.theme.Space
+import app.windrose.ui.kit.theme.WindowClass
+import app.windrose.ui.kit.theme.Windrose
+
+/**
+ * What there is to do: the seat and the step, one sentence, one line for its result. Screen readers read it by
+ * themselves whenever it changes. [trailing] stands beside it.
+ */
+@Composable
+fun Prompt(
+    text: String,
+    modifier: Modifier = Modifier,
+    seatAndStep: String? = null,
+    result: String? = null,
+    trailing: (@Composable () -> Unit)? = null,
+) {
+    // In the narrow column of a wide screen the sentence needs the whole width.
+    if (Windrose.window == WindowClass.Expanded) {
+        Column(modifier.fillMaxWidth(), verticalArrangement = Arrangement.spacedBy(Space.row)) {
+            PromptText(text, seatAndStep, result)
+            trailing?.invoke()
+        }
+    } else {
+        Row(
+            modifier = modifier.fillMaxWidth(),
+            horizontalArrangement = Arrangement.spacedBy(Space.row),
+            verticalAlignment = Alignment.CenterVertically,
+        ) {
+            PromptText(text, seatAndStep, result, Modifier.weight(1f))
+            trailing?.invoke()
+        }
+    }
+}
+
+@Composable
+private fun PromptText(text: String, seatAndStep: String?, result: String?, modifier: Modifier = Modifier) {
+    val colors = Windrose.colors
+    Column(modifier.semantics(mergeDescendants = true) { liveRegion = LiveRegionMode.Polite }) {
+        seatAndStep?.let { Text(it, style = Windrose.type.overline, color = colors.accent) }
+        Text(text, style = Windrose.type.prompt)
+        result?.let { Text(it, style = Windrose.type.caption, color = colors.inkSoft) }
+    }
+}

@@ -1,0 +1,143 @@
+package app.windrose.ui.kit
+
+import androidx.compose.foundation.background
+import androidx.compose.foundation.border
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.RowScope
+import androidx.compose.foundation.layout.defaultMinSize
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.padding
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
+import androidx.compose.runtime.Immutable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.selected
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.dp
+import app.windrose.ui.kit.drawing.SeatBadge
+import app.windrose.ui.kit.theme.Corner
+import app.windrose.ui.kit.theme.LocalInk
+import app.windrose.ui.kit.theme.SeatLook
+import app.windrose.ui.kit.theme.Space
+import app.windrose.ui.kit.theme.Windrose
+
+/** A seat as shown above the board. */
+@Immutable
+data class Seat(
+    val look: SeatLook,
+    val name: String,
+    val score: String? = null,
+    /** A softer line beside or below the name, such as "to play". */
+    val note: String? = null,
+    /** Whether it is this seat's turn. */
+    val active: Boolean = false,
+    /** The whole chip in words, for screen readers. */
+    val spoken: String,
+)
+
+/** The seats side by side, for phones. With large text the names give way to marks and scores. */
+@Composable
+fun SeatRow(seats: List<Seat>, modifier: Modifier = Modifier) {
+    val stacked = seats.size > SEATS_IN_ONE_LINE
+    Row(modifier.fillMaxWidth(), horizontalArrangement = Arrangement.spacedBy(Space.gap)) {
+        seats.forEach { seat ->
+            val bare = Windrose.largeText && seat.score != null
+            when {
+                bare && stacked -> MarkOverScore(seat, seat.score, Modifier.weight(1f))
+                bare -> SeatFrame(seat, Modifier.weight(1f)) { _, _ ->
+                    SeatBadge(seat.look)
+                    Text(seat.score, Modifier.weight(1f), Windrose.type.score, align = TextAlign.End, maxLines = 1)
+                }
+                stacked -> SeatFrame(seat, Modifier.weight(1f), minHeight = 56.dp, margin = 9.dp) { ink, soft ->
+                    SeatBadge(seat.look)
+                    StackedName(seat, ink, soft)
+                }
+                else -> SeatFrame(seat, Modifier.weight(1f)) { ink, _ ->
+                    SeatBadge(seat.look)
+                    InlineName(seat, ink)
+                }
+            }
+        }
+    }
+}
+
+/** The seats below one another, for the left column of wide screens. */
+@Composable
+fun SeatColumn(seats: List<Seat>, modifier: Modifier = Modifier) {
+    Column(modifier.fillMaxWidth(), verticalArrangement = Arrangement.spacedBy(Space.gap)) {
+        seats.forEach { seat ->
+            SeatFrame(seat, Modifier.fillMaxWidth(), minHeight = 68.dp) { ink, soft ->
+                SeatBadge(seat.look, size = 38.dp)
+                Column(Modifier.weight(1f).padding(start = Space.half)) {
+                    Text(seat.name, style = Windrose.type.name, color = ink)
+                    seat.note?.let { Text(it, style = Windrose.type.caption, color = soft) }
+                }
+                seat.score?.let { Text(it, style = Windrose.type.titleLarge, color = ink) }
+            }
+        }
+    }
+}
+
+@Composable
+private fun SeatFrame(
+    seat: Seat,
+    modifier: Modifier,
+    minHeight: Dp = Space.target,
+    margin: Dp = Space.row,
+    content: @Composable RowScope.(ink: Color, soft: Color) -> Unit,
+) {
+    val colors = Windrose.colors
+    val ink = if (seat.active) colors.onAccent else colors.ink
+    val soft = if (seat.active) colors.onAccent else colors.inkSoft
+    Row(
+        modifier = modifier
+            .clearAndSetSemantics {
+                contentDescription = seat.spoken
+                selected = seat.active
+            }
+            .defaultMinSize(minHeight = minHeight)
+            .background(if (seat.active) colors.accent else colors.surface, Corner.chip)
+            .border(1.dp, if (seat.active) colors.accent else colors.line, Corner.chip)
+            .padding(horizontal = margin, vertical = Space.half),
+        horizontalArrangement = Arrangement.spacedBy(Space.gap),
+        verticalAlignment = Alignment.CenterVertically,
+    ) {
+        CompositionLocalProvider(LocalInk provides ink) { content(ink, soft) }
+    }
+}
+
+/** Three and more seats with large text: even mark and score share no line. */
+@Composable
+private fun MarkOverScore(seat: Seat, score: String, modifier: Modifier) {
+    SeatFrame(seat, modifier, margin = Space.half) { _, _ ->
+        Column(Modifier.weight(1f), horizontalAlignment = Alignment.CenterHorizontally) {
+            SeatBadge(seat.look)
+            Text(score, style = Windrose.type.scoreSmall, maxLines = 1)
+        }
+    }
+}
+
+@Composable
+private fun RowScope.InlineName(seat: Seat, ink: Color) {
+    Text(seat.name, Modifier.weight(1f), style = Windrose.type.name, color = ink, maxLines = 1)
+    seat.note?.let { Text(it, style = Windrose.type.bodyStrong) }
+    seat.score?.let { Text(it, style = Windrose.type.score) }
+}
+
+@Composable
+private fun StackedName(seat: Seat, ink: Color, soft: Color) {
+    Column {
+        Text(seat.name, style = Windrose.type.label, color = if (seat.score == null) ink else soft, maxLines = 1)
+        seat.score?.let { Text(it, style = Windrose.type.scoreSmall) }
+        seat.note?.let { Text(it, style = Windrose.type.captionSmall, color = soft, maxLines = 1) }
+    }
+}
+
+private const val SEATS_IN_ONE_LINE = 2

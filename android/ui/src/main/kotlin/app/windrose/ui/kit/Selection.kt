@@ -1,0 +1,140 @@
+package app.windrose.ui.kit
+
+import androidx.compose.foundation.background
+import androidx.compose.foundation.border
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.IntrinsicSize
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.defaultMinSize
+import androidx.compose.foundation.layout.fillMaxHeight
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.height
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.layout.width
+import androidx.compose.foundation.selection.selectable
+import androidx.compose.foundation.selection.selectableGroup
+import androidx.compose.foundation.shape.CircleShape
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.Immutable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clip
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.dp
+import app.windrose.ui.kit.drawing.Glyph
+import app.windrose.ui.kit.drawing.Icon
+import app.windrose.ui.kit.theme.Corner
+import app.windrose.ui.kit.theme.Space
+import app.windrose.ui.kit.theme.Windrose
+
+/** A few short options side by side; below one another with large text. */
+@Composable
+fun SegmentedControl(
+    options: List<String>,
+    selected: Int,
+    onSelect: (Int) -> Unit,
+    modifier: Modifier = Modifier,
+) {
+    val edge = Windrose.colors.edge
+    val frame = modifier.fillMaxWidth().selectableGroup().clip(Corner.chip).border(1.5.dp, edge, Corner.chip)
+    if (Windrose.largeText) {
+        Column(frame) {
+            options.forEachIndexed { index, option ->
+                if (index > 0) Box(Modifier.fillMaxWidth().height(1.5.dp).background(edge))
+                Segment(option, index == selected, { onSelect(index) }, Modifier.fillMaxWidth())
+            }
+        }
+    } else {
+        Row(frame.height(IntrinsicSize.Min)) {
+            options.forEachIndexed { index, option ->
+                if (index > 0) Box(Modifier.width(1.5.dp).fillMaxHeight().background(edge))
+                Segment(option, index == selected, { onSelect(index) }, Modifier.weight(1f).fillMaxHeight())
+            }
+        }
+    }
+}
+
+@Composable
+private fun Segment(text: String, selected: Boolean, onSelect: () -> Unit, modifier: Modifier) {
+    val colors = Windrose.colors
+    val ink = if (selected) colors.onAccent else colors.ink
+    Row(
+        modifier = modifier
+            .background(if (selected) colors.accent else Color.Transparent)
+            .selectable(
+                selected = selected,
+                interactionSource = null,
+                indication = pressIndication(SegmentShape, ink),
+                role = Role.RadioButton,
+                onClick = onSelect,
+            )
+            .defaultMinSize(minHeight = Space.target)
+            .padding(horizontal = 6.dp, vertical = Space.half),
+        horizontalArrangement = Arrangement.spacedBy(5.dp, Alignment.CenterHorizontally),
+        verticalAlignment = Alignment.CenterVertically,
+    ) {
+        if (selected) Icon(Glyph.Check, size = 17.dp, color = ink, strokeWidth = 2.6f)
+        Text(text, Modifier.weight(1f, fill = false), Windrose.type.bodyStrong, ink, TextAlign.Center)
+    }
+}
+
+/** One option of a [RadioList]. */
+@Immutable
+data class RadioOption(val title: String, val subtitle: String? = null)
+
+/** Options of which one holds, each with room for an explanation. */
+@Composable
+fun RadioList(
+    options: List<RadioOption>,
+    selected: Int,
+    onSelect: (Int) -> Unit,
+    modifier: Modifier = Modifier,
+) {
+    val colors = Windrose.colors
+    Column(modifier.fillMaxWidth().selectableGroup()) {
+        options.forEachIndexed { index, option ->
+            val chosen = index == selected
+            Row(
+                modifier = Modifier
+                    .fillMaxWidth()
+                    .background(if (chosen) colors.accent.copy(alpha = 0.1f) else Color.Transparent)
+                    .selectable(
+                        selected = chosen,
+                        interactionSource = null,
+                        indication = pressIndication(SegmentShape),
+                        role = Role.RadioButton,
+                        onClick = { onSelect(index) },
+                    )
+                    .defaultMinSize(minHeight = 58.dp)
+                    .padding(horizontal = 14.dp, vertical = 6.dp),
+                horizontalArrangement = Arrangement.spacedBy(Space.row),
+                verticalAlignment = Alignment.CenterVertically,
+            ) {
+                RadioDot(chosen)
+                Column(Modifier.weight(1f)) {
+                    Text(option.title, style = Windrose.type.button)
+                    option.subtitle?.let { Text(it, style = Windrose.type.caption, color = colors.inkSoft) }
+                }
+            }
+        }
+    }
+}
+
+@Composable
+private fun RadioDot(chosen: Boolean) {
+    val colors = Windrose.colors
+    Box(
+        Modifier.size(22.dp).border(2.dp, if (chosen) colors.accent else colors.edge, CircleShape),
+        contentAlignment = Alignment.Center,
+    ) {
+        if (chosen) Box(Modifier.size(11.dp).background(colors.accent, CircleShape))
+    }
+}
+
+private val SegmentShape = RoundedCornerShape(6.dp)

@@ -1,0 +1,47 @@
+package app.windrose.ui.kit
+
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.defaultMinSize
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.padding
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.Immutable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.unit.dp
+import app.windrose.ui.kit.drawing.Glyph
+import app.windrose.ui.kit.theme.Space
+import app.windrose.ui.kit.theme.Windrose
+
+/** A sign at the right of the top bar. */
+@Immutable
+data class TopAction(val glyph: Glyph, val label: String, val onClick: () -> Unit)
+
+/** The top of a page: the way back, title and subtitle, then log, menu and whatever else. */
+@Composable
+fun TopBar(
+    title: String,
+    modifier: Modifier = Modifier,
+    subtitle: String? = null,
+    back: TopAction? = null,
+    actions: List<TopAction> = emptyList(),
+    /** Stands before the title: a badge or a compass. */
+    leading: (@Composable () -> Unit)? = null,
+) {
+    Row(
+        modifier = modifier.fillMaxWidth().defaultMinSize(minHeight = Space.target).padding(horizontal = Space.half),
+        verticalAlignment = Alignment.CenterVertically,
+    ) {
+        back?.let { IconButton(it.glyph, it.label, it.onClick) }
+        leading?.invoke()
+        Column(Modifier.weight(1f).padding(start = if (back == null) Space.row else 0.dp)) {
+            val style = if (subtitle == null) Windrose.type.titleLarge else Windrose.type.title
+            Text(title, Modifier.semantics { heading() }, style = style, maxLines = 1)
+            subtitle?.let { Text(it, style = Windrose.type.caption, color = Windrose.colors.inkSoft, maxLines = 1) }
+        }
+        actions.forEach { IconButton(it.glyph, it.label, it.onClick) }
+    }
+}

@@ -1,0 +1,59 @@
+package app.windrose.ui.kit
+
+import androidx.compose.foundation.background
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.ColumnScope
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.verticalScroll
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.dropShadow
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.shadow.Shadow
+import androidx.compose.ui.unit.DpOffset
+import androidx.compose.ui.unit.dp
+import app.windrose.ui.kit.theme.Corner
+import app.windrose.ui.kit.theme.Space
+import app.windrose.ui.kit.theme.Windrose
+
+/** The bottom of a phone's screen: [content] scrolls when it is too high, [actions] always stay in reach. */
+@Composable
+fun Tray(
+    actions: @Composable () -> Unit,
+    modifier: Modifier = Modifier,
+    content: @Composable ColumnScope.() -> Unit,
+) {
+    Column(
+        modifier
+            .fillMaxWidth()
+            .traySurface()
+            .padding(start = Space.margin, end = Space.margin, top = Space.gap, bottom = Space.row),
+        verticalArrangement = Arrangement.spacedBy(6.dp),
+    ) {
+        Column(
+            Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState()),
+            verticalArrangement = Arrangement.spacedBy(6.dp),
+            content = content,
+        )
+        actions()
+    }
+}
+
+/** The look of a tray: a raised surface with a soft shadow above its edge. */
+@Composable
+internal fun Modifier.traySurface(): Modifier {
+    val colors = Windrose.colors
+    val shadow = Shadow(
+        radius = 24.dp,
+        color = Color(0xFF0A1923),
+        offset = DpOffset(0.dp, (-6).dp),
+        alpha = 0.1f,
+    )
+    return dropShadow(Corner.tray, shadow)
+        .background(colors.line, Corner.tray)
+        .padding(top = 1.dp)
+        .background(colors.surface, Corner.tray)
+}

@@ -1,0 +1,104 @@
+package app.windrose.ui.kit.board
+
+import androidx.compose.ui.geometry.CornerRadius
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.Path
+import androidx.compose.ui.graphics.PathEffect
+import androidx.compose.ui.graphics.StrokeCap
+import androidx.compose.ui.graphics.drawscope.DrawScope
+import androidx.compose.ui.graphics.drawscope.Stroke
+import androidx.compose.ui.unit.dp
+import app.windrose.ui.kit.theme.Palette
+
+/** The sizes of marks are given for a cell of this many units, and grow with it. */
+private const val MARK_GRID = 53f
+
+/** Draws an empty slot outside the grid. */
+internal fun DrawScope.drawSlot(rect: Rect, colors: Palette) {
+    val slot = rect.deflate(rect.width * 0.1f)
+    val corner = CornerRadius(rect.width * 0.19f)
+    drawRoundRect(colors.surface, slot.topLeft, slot.size, corner)
+    drawRoundRect(colors.edge, slot.topLeft, slot.size, corner, dashed(1.2f, 3f, 3.4f, rect))
+}
+
+/** Draws the marks of a cell over what lies on it. */
+internal fun DrawScope.drawMarks(marks: CellMarks, rect: Rect, colors: Palette) {
+    val unit = rect.width / MARK_GRID
+    if (marks.blocked) drawHatch(rect, colors.ink)
+    if (marks.lastMove) drawBrackets(rect.deflate(3 * unit), colors.ink, unit)
+    if (marks.origin) {
+        val frame = rect.deflate(2.5f * unit)
+        drawRoundRect(colors.accent, frame.topLeft, frame.size, CornerRadius(12 * unit), dashed(2f, 4f, 4f, rect))
+    }
+    if (marks.selected) {
+        val frame = rect.deflate(1.5f * unit)
+        drawRoundRect(colors.accent, frame.topLeft, frame.size, CornerRadius(13 * unit), Stroke(3 * unit))
+    }
+    marks.legal?.let { spot ->
+        val shift = if (spot == RingSpot.Corner) rect.width * 0.34f else 0f
+        drawRing(Offset(rect.center.x + shift, rect.center.y - shift), 5 * unit, colors, unit)
+    }
+}
+
+/** Draws a dotted way with a ring on each cell that it crosses. */
+internal fun DrawScope.drawWay(geometry: BoardGeometry, path: BoardPath, plan: BoardPlan, colors: Palette) {
+    val from = geometry.cellRect(path.from)
+    val to = geometry.cellRect(path.to)
+    val unit = from.width / MARK_GRID
+    val distance = (to.center - from.center).getDistance()
+    if (distance == 0f) return
+    val direction = (to.center - from.center) / distance
+    val margin = from.width * WAY_MARGIN
+    val dots = PathEffect.dashPathEffect(floatArrayOf(unit, 7 * unit))
+    drawLine(
+        colors.accent,
+        from.center + direction * margin,
+        to.center - direction * margin,
+        2.4f * unit,
+        StrokeCap.Round,
+        dots,
+    )
+    waypoints(path, plan).forEach { drawRing(geometry.cellRect(it).center, 6 * unit, colors, unit) }
+}
+
+/** The grid cells strictly between the ends of a straight [path]. */
+private fun waypoints(path: BoardPath, plan: BoardPlan): List<CellPosition> {
+    val columnStep = path.to.column.compareTo(path.from.column)
+    val rowStep = path.to.row.compareTo(path.from.row)
+    return generateSequence(path.from) { CellPosition(it.column + columnStep, it.row + rowStep) }
+        .drop(1)
+        .takeWhile { it != path.to && it.row in -1..plan.rows && it.column in 0 until plan.columns }
+        .filter { it.row in 0 until plan.rows }
+        .toList()
+}
+
+private fun DrawScope.drawRing(center: Offset, radius: Float, colors: Palette, unit: Float) {
+    drawCircle(colors.shallow, radius, center)
+    drawCircle(colors.accent, radius, center, style = Stroke(2.2f * unit))
+}
+
+private fun DrawScope.drawBrackets(rect: Rect, ink: Color, unit: Float) {
+    val arm = 8 * unit
+    val path = Path()
+    for ((corner, x, y) in listOf(
+        Triple(rect.topLeft, arm, arm),
+        Triple(rect.topRight, -arm, arm),
+        Triple(rect.bottomRight, -arm, -arm),
+        Triple(rect.bottomLeft, arm, -arm),
+    )) {
+        path.moveTo(corner.x, corner.y + y)
+        path.lineTo(corner.x, corner.y)
+        path.lineTo(corner.x + x, corner.y)
+    }
+    drawPath(path, ink, style = Stroke(2 * unit, cap = StrokeCap.Round))
+}
+
+private fun DrawScope.dashed(width: Float, on: Float, off: Float, rect: Rect): Stroke {
+    // Thin edges never fall below the width the look gives them, however small the cell.
+    val unit = maxOf(rect.width / MARK_GRID, 0.9.dp.toPx())
+    return Stroke(width * unit, pathEffect = PathEffect.dashPathEffect(floatArrayOf(on * unit, off * unit)))
+}
+
+private const val WAY_MARGIN = 0.5f

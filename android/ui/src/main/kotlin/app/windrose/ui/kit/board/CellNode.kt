@@ -1,0 +1,70 @@
+package app.windrose.ui.kit.board
+
+import androidx.compose.foundation.clickable
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.input.key.Key
+import androidx.compose.ui.input.key.KeyEventType
+import androidx.compose.ui.input.key.key
+import androidx.compose.ui.input.key.onKeyEvent
+import androidx.compose.ui.input.key.onPreviewKeyEvent
+import androidx.compose.ui.input.key.type
+import androidx.compose.ui.semantics.CustomAccessibilityAction
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.customActions
+import androidx.compose.ui.semantics.selected
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.semantics.stateDescription
+import androidx.compose.ui.unit.dp
+import app.windrose.ui.kit.pressIndication
+
+private val CellShape = RoundedCornerShape(10.dp)
+
+/** One cell as a button: the whole square takes the tap, and everything that is drawn is also said. */
+@Composable
+internal fun CellNode(cell: BoardCell, focus: BoardFocus, onCancel: () -> Unit, modifier: Modifier = Modifier) {
+    Box(
+        modifier = modifier
+            // Before the tap's own answer to the key.
+            .onPreviewKeyEvent { event ->
+                val enter = event.key == Key.Enter && cell.onEnter != null
+                if (enter && event.type == KeyEventType.KeyUp) cell.onEnter()
+                enter
+            }
+            .onKeyEvent { event ->
+                when {
+                    event.type != KeyEventType.KeyDown -> false
+                    event.key == Key.Escape -> {
+                        onCancel()
+                        true
+                    }
+                    else -> focus.move(cell.position, event.key)
+                }
+            }
+            .then(focus.cell(cell.position))
+            .clickable(
+                interactionSource = null,
+                indication = pressIndication(CellShape),
+                enabled = cell.onClick != null,
+                role = Role.Button,
+            ) { cell.onClick?.invoke() }
+            .semantics {
+                contentDescription = cell.contentDescription
+                cell.stateDescription?.let { stateDescription = it }
+                selected = cell.marks.selected
+                if (cell.actions.isNotEmpty()) customActions = cell.actions.map { it.toAccessibilityAction() }
+            },
+        contentAlignment = Alignment.Center,
+    ) {
+        cell.content?.invoke(this)
+    }
+}
+
+private fun CellAction.toAccessibilityAction() = CustomAccessibilityAction(label) {
+    onAction()
+    true
+}

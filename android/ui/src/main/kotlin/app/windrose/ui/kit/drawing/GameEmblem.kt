@@ -1,0 +1,109 @@
+package app.windrose.ui.kit.drawing
+
+import androidx.compose.foundation.Canvas
+import androidx.compose.foundation.background
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.shape.RoundedCornerShape
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.graphics.Path
+import androidx.compose.ui.graphics.PathEffect
+import androidx.compose.ui.graphics.StrokeCap
+import androidx.compose.ui.graphics.StrokeJoin
+import androidx.compose.ui.graphics.drawscope.Stroke
+import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.dp
+import app.windrose.ui.kit.theme.Accent
+import app.windrose.ui.kit.theme.Windrose
+
+/** The emblem of a game on a tile washed with the game's accent; that of the house is a small compass star. */
+@Composable
+fun GameEmblem(game: Accent, modifier: Modifier = Modifier, side: Dp = 46.dp) {
+    val dark = Windrose.colors.dark
+    val color = game.color(dark)
+    val wash = color.copy(alpha = if (dark) 0.14f else 0.11f)
+    Box(modifier.size(side).background(wash, RoundedCornerShape(12.dp)), contentAlignment = Alignment.Center) {
+        Canvas(Modifier.size(side * (38f / 46f))) {
+            inUnits(Offset.Zero, size.minDimension / EMBLEM_GRID) {
+                emblemParts(game).forEach { part ->
+                    if (part.filled) drawPath(part.path, color)
+                    drawPath(part.path, color, style = part.stroke)
+                }
+            }
+        }
+    }
+}
+
+private const val EMBLEM_GRID = 48f
+
+private class EmblemPart(data: String, val filled: Boolean = false, dash: FloatArray? = null) {
+    val path: Path = vectorPath(data)
+    val stroke = Stroke(
+        width = 1.8f,
+        cap = StrokeCap.Round,
+        join = StrokeJoin.Round,
+        pathEffect = dash?.let { PathEffect.dashPathEffect(it) },
+    )
+}
+
+private fun emblemParts(game: Accent): List<EmblemPart> = when (game) {
+    Accent.House, Accent.FourWinds -> FourWindsParts
+    Accent.FourthWing -> FourthWingParts
+    Accent.Zephyr -> ZephyrParts
+    Accent.Tack -> TackParts
+    Accent.FourSenses -> FourSensesParts
+}
+
+private val FourWindsParts by lazy {
+    listOf(
+        EmblemPart("M24 6L28.5 19.5L42 24L28.5 28.5L24 42L19.5 28.5L6 24L19.5 19.5Z"),
+        EmblemPart("M24 6V24H42M24 42V24H6"),
+        EmblemPart(
+            "M24 6L28.5 19.5L24 24ZM42 24L28.5 28.5L24 24ZM24 42L19.5 28.5L24 24ZM6 24L19.5 19.5L24 24Z",
+            filled = true,
+        ),
+    )
+}
+
+private val FourthWingParts by lazy {
+    listOf(
+        EmblemPart(
+            "M7 35C9 21 16 11 29 7L41 12C35 13 33 15 33 19C37.5 19 40 21.5 41 26C36.5 24.5 33 25.5 31 28.5" +
+                "C34 30.5 35 33.5 34 38C31 34.5 27.5 33.5 23.5 35C19 33.5 13.5 33.5 7 38Z",
+        ),
+        EmblemPart("M29 7C23 15 17 24 11.5 35.5M29 7C29 14 27 24 23.5 35M29 7C31 10.5 32.5 14 33 19"),
+    )
+}
+
+private val ZephyrParts by lazy {
+    listOf(
+        EmblemPart(
+            "M5 19C5 12 14 8 24 8C34 8 43 12 43 19C43 26 34 30 24 30C14 30 5 26 5 19ZM43 19L46 13M43 19L46 25" +
+                "M24 8C18 12 18 26 24 30M24 8C30 12 30 26 24 30M17 29.5L19 36M31 29.5L29 36",
+        ),
+        EmblemPart("M16 36H32L30 41H18Z", filled = true),
+    )
+}
+
+private val TackParts by lazy {
+    listOf(
+        EmblemPart("M9 42L19 33L10 25L20 17L13 10", dash = floatArrayOf(3f, 3.4f)),
+        EmblemPart("M29 20V36H39V20M27.5 20H40.5M30 20V13H38V20M29 13H39L34 7.5ZM26 41H42"),
+        EmblemPart("M29 25H39V30H29Z", filled = true),
+    )
+}
+
+private val FourSensesParts by lazy {
+    listOf(
+        EmblemPart(
+            "M6 34V39C6 41 10 42.5 14 42.5S22 41 22 39V34M26 16V39C26 41 30 42.5 34 42.5S42 41 42 39V16" +
+                "M26 27.5C26 29.5 30 31 34 31S42 29.5 42 27.5" +
+                "M6 34A8 3.6 0 1 0 22 34A8 3.6 0 1 0 6 34M26 16A8 3.6 0 1 0 42 16A8 3.6 0 1 0 26 16",
+        ),
+        EmblemPart("M30.4 16A3.6 1.5 0 1 0 37.6 16A3.6 1.5 0 1 0 30.4 16Z", filled = true),
+        EmblemPart("M10 22C9 15 13 10 19 9", dash = floatArrayOf(2.6f, 3.2f)),
+    )
+}

@@ -1,0 +1,17 @@
+package app.windrose.ui.platform
+
+import androidx.compose.runtime.Immutable
+import androidx.compose.runtime.staticCompositionLocalOf
+
+/** Everything that differs from system to system, apart from fonts, which the theme takes by themselves. */
+@Immutable
+class Platform(
+    val haptics: Haptics,
+    val speech: Speech,
+    val sound: Sound,
+    val files: FileSharing,
+    val clipboard: Clipboard,
+)
+
+/** The platform that the window runs on. */
+val LocalPlatform = staticCompositionLocalOf<Platform> { error("No platform was provided") }

@@ -1,0 +1,17 @@
+package app.windrose.ui.screens
+
+import app.windrose.core.GameKind
+import app.windrose.ui.kit.theme.Accent
+import app.windrose.ui.kit.theme.SeatLook
+
+/** The accent of the game's pages. */
+val GameKind.accent: Accent
+    get() = when (this) {
+        GameKind.TACK -> Accent.Tack
+    }
+
+/** How the game's seats are drawn, in their order. */
+val GameKind.seatLooks: List<SeatLook>
+    get() = when (this) {
+        GameKind.TACK -> listOf(SeatLook.Blue, SeatLook.Plum)
+    }

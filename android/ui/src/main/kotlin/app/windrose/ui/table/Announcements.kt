@@ -1,0 +1,27 @@
+package app.windrose.ui.table
+
+import app.windrose.core.PreviewView
+import app.windrose.core.TableView
+import app.windrose.ui.app.Words
+import app.windrose.ui.platform.Tone
+import app.windrose.ui.platform.Touch
+
+/** What is heard and felt of an action. */
+class Feedback(val touch: Touch, val tone: Tone)
+
+/** What an action led to, in the order in which it happened, and whose turn it is then. */
+internal fun announcement(view: TableView): String {
+    val happened = view.happened.mapNotNull { it.line?.spoken }
+    return (happened + listOfNotNull(standing(view))).joinToString(" ")
+}
+
+/** That an action was taken back, and whose turn it is again. */
+internal fun undoAnnouncement(view: TableView, words: Words): String =
+    listOfNotNull(words["ui-table-undone"], standing(view)).joinToString(" ")
+
+private fun standing(view: TableView): String? = view.result?.let { "${it.title}." } ?: view.decision?.prompt?.let { "${it.step}." }
+
+/** Whether an action that would do this can never be taken back. */
+internal val PreviewView.isFinal: Boolean
+    // The core does not tell yet whether chance is drawn, so each action counts as final.
+    get() = true

@@ -1,0 +1,60 @@
+package app.windrose.ui.table
+
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.Immutable
+import app.windrose.core.GameEvent
+import app.windrose.core.GameView
+import app.windrose.core.PreviewView
+import app.windrose.core.Seat
+import app.windrose.core.TableView
+import app.windrose.ui.kit.drawing.Glyph
+import app.windrose.ui.tack.TackFace
+
+/** What a game's board shows: the table and what is picked on it. */
+@Immutable
+data class BoardState(
+    val view: TableView,
+    val selection: Selection = Selection.None,
+    /** What the ready choice would do. */
+    val preview: PreviewView? = null,
+    /** What led here, to be seen once. */
+    val transition: Transition? = null,
+    /** The seat from whose side the board is seen; none for the first one's. */
+    val seenFrom: Seat? = null,
+)
+
+/** What a game brings to the table that all games share. */
+interface GameFace {
+    /** What the keys of the words for a first game begin with. */
+    val tourKey: String
+
+    /** How many pages they fill. */
+    val tourPages: Int
+
+    /** The sign of the card [id] in a fan. */
+    fun cardSign(id: String): Glyph
+
+    /** What is heard and felt of [events]; null for no more than a move. */
+    fun feedback(events: List<GameEvent>): Feedback?
+
+    /** The board. [on] is null where there is nothing to do but look. */
+    @Composable
+    fun Board(state: BoardState, on: ((TableEvent) -> Unit)?)
+
+    /** What stands above the board: a course, a track. */
+    @Composable
+    fun AboveBoard(state: BoardState)
+
+    /** The pieces that wait beside the board. */
+    @Composable
+    fun Pieces(state: BoardState, on: (TableEvent) -> Unit)
+
+    /** The picture of a page of the first game, counted from 0. */
+    @Composable
+    fun TourPicture(page: Int)
+}
+
+/** The face of the game in [position]. */
+fun faceOf(position: GameView): GameFace = when (position) {
+    is GameView.Tack -> TackFace(position.view)
+}

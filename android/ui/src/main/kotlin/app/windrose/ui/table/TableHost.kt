@@ -1,0 +1,99 @@
+package app.windrose.ui.table
+
+import app.windrose.bindings.TableInterface
+import app.windrose.bindings.WindroseException
+import app.windrose.core.GameKind
+import app.windrose.core.Settings
+import app.windrose.ui.app.AppModel
+import app.windrose.ui.app.Route
+import app.windrose.ui.app.Words
+import app.windrose.ui.app.exportGame
+import app.windrose.ui.platform.Tone
+import app.windrose.ui.platform.Touch
+
+/** What a table needs of the app around it. */
+interface TableHost {
+    val words: Words
+    val settings: Settings
+
+    /** Asks the core's table, off the main thread, one call after another. */
+    suspend fun <T> ask(call: (TableInterface) -> T): T
+
+    /** Says [text] through screen readers. */
+    fun announce(text: String)
+
+    /** Shows and says [text] for a short while. */
+    fun tell(text: String)
+
+    /** Shows what went wrong. */
+    fun fail(error: WindroseException)
+
+    /** Lets the hand feel [touch] and the ear hear [tone], where the player wants it. */
+    fun feel(touch: Touch?, tone: Tone?)
+
+    /** The lists of saved games are no longer what they were. */
+    fun changed()
+
+    fun copy(text: String)
+
+    /** Lets the player put the game, which is called [title], into a file. */
+    fun export(title: String)
+
+    /** Puts the game away. */
+    suspend fun abandon()
+
+    fun walkthroughSeen()
+
+    /** Leaves the table of a game of [kind], which is null where the table could not be read. */
+    fun go(exit: TableExit, kind: GameKind?)
+}
+
+/** The app as the host of the table [id]. */
+class AppTableHost(private val app: AppModel, private val id: Long) : TableHost {
+    private var table: TableInterface? = null
+
+    override val words: Words get() = app.words
+    override val settings: Settings get() = app.settings
+
+    override suspend fun <T> ask(call: (TableInterface) -> T): T = app.onTable(id) { library ->
+        call(table ?: library.table(id).also { table = it })
+    }
+
+    override fun announce(text: String) = app.announce(text)
+
+    override fun tell(text: String) = app.show(text)
+
+    override fun fail(error: WindroseException) = app.fail(error)
+
+    override fun feel(touch: Touch?, tone: Tone?) {
+        val platform = app.platform
+        if (touch != null && settings.haptics && platform.haptics.available) platform.haptics.play(touch)
+        if (tone != null && settings.sound && platform.sound.available) platform.sound.play(tone)
+    }
+
+    override fun changed() = app.shelfChanged()
+
+    override fun copy(text: String) = app.platform.clipboard.copy(text)
+
+    override fun export(title: String) {
+        app.attempt { app.exportGame(id, title) }
+    }
+
+    override suspend fun abandon() = app.core { it.abandon(id) }
+
+    override fun walkthroughSeen() {
+        if (!settings.walkthroughSeen) app.changeSettings { it.copy(walkthroughSeen = true) }
+    }
+
+    override fun go(exit: TableExit, kind: GameKind?) {
+        when (exit) {
+            TableExit.Back -> app.back()
+            TableExit.Home -> app.navigate(Route.Home)
+            TableExit.Settings -> app.navigate(Route.Settings)
+            TableExit.Review -> app.navigate(Route.Review(id))
+            TableExit.Rules -> kind?.let { app.navigate(Route.Rules(it)) }
+            TableExit.Statistics -> kind?.let { app.navigate(Route.Statistics(it)) }
+            TableExit.Again -> kind?.let { app.navigate(Route.Setup(it)) }
+        }
+    }
+}

@@ -1,0 +1,282 @@
+package app.windrose.ui.table
+
+import androidx.compose.runtime.Stable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.setValue
+import app.windrose.bindings.WindroseException
+import app.windrose.core.Answer
+import app.windrose.core.Choice
+import app.windrose.core.Confirm
+import app.windrose.core.ErrorKind
+import app.windrose.core.PreviewView
+import app.windrose.core.TableView
+import app.windrose.ui.app.Failure
+import app.windrose.ui.platform.Tone
+import app.windrose.ui.platform.Touch
+import kotlinx.coroutines.channels.Channel
+
+/**
+ * A table in play: keeps what is shown and what is picked, and turns what the player does into calls to the core.
+ *
+ * Events are handled one after another, in their order. Each remembers the step that the player was looking at; one
+ * that reaches a table which has moved on since is not played but plainly refused, so that two quick taps never become
+ * two moves.
+ */
+@Stable
+class TableModel(private val host: TableHost) {
+    private class Letter(val event: TableEvent, val step: UInt?)
+
+    private val inbox = Channel<Letter>(Channel.UNLIMITED)
+    private var transitions = 0
+    private var loaded = false
+
+    /** What is shown. */
+    var state: TableUiState by mutableStateOf(TableUiState.Loading)
+        private set
+
+    /** Whether the window is small, so that what cannot be taken back waits for a second tap. */
+    var compact: Boolean = true
+
+    /** Whether the log stands beside the board, so that it must always be the present one. */
+    var logInView: Boolean = false
+
+    private val open: TableUiState.Open? get() = state as? TableUiState.Open
+
+    /** Takes in what the player did. It is handled as soon as everything before it is. */
+    fun on(event: TableEvent) {
+        inbox.trySend(Letter(event, open?.view?.step))
+    }
+
+    /** Handles events for as long as the table is in view. */
+    suspend fun serve() {
+        attempt { load() }
+        for (letter in inbox) attempt { handle(letter) }
+    }
+
+    private suspend fun attempt(work: suspend () -> Unit) {
+        try {
+            work()
+        } catch (error: WindroseException) {
+            failed(error)
+        }
+    }
+
+    private suspend fun load() {
+        val view = host.ask { it.view() }
+        show(view)
+        // The player comes back to a table that speaks for itself: whose turn it is, and what is asked.
+        if (!loaded) view.decision?.prompt?.let { host.announce("${it.step}. ${it.title}") }
+        loaded = true
+        val first = view.step == 0u && !host.settings.walkthroughSeen
+        if (first) update { copy(panel = TablePanel.Walkthrough(0)) }
+    }
+
+    private suspend fun handle(letter: Letter) {
+        val event = letter.event
+        when (event) {
+            is TableEvent.Show -> show(event.panel)
+            is TableEvent.Explain -> host.tell(event.reason)
+            is TableEvent.WhyNot -> explain(event.spot)
+            is TableEvent.Clear -> select(open?.selection?.cleared())
+            is TableEvent.Cancel -> cancel()
+            is TableEvent.Go -> go(event.exit)
+            is TableEvent.Refresh -> show(host.ask { it.reload() })
+            is TableEvent.ForegroundLost -> show(host.ask { it.loseForeground() })
+            is TableEvent.CopySeed -> copySeed()
+            is TableEvent.Export -> open?.let { host.export(it.view.title) }
+            is TableEvent.Abandon -> abandon()
+            is TableEvent.WalkthroughDone -> walkthroughDone()
+            else -> playing(event, letter.step)
+        }
+    }
+
+    /** Handles what must meet the table as the player saw it at [step]. */
+    private suspend fun playing(event: TableEvent, step: UInt?) {
+        val open = open ?: return
+        if (step != open.view.step) return refuse(host.words["ui-table-moved-on"])
+        val selection = open.selection
+        when (event) {
+            is TableEvent.Spot -> selection.tapSpot(event.spot)?.let { pick(it) } ?: explain(event.spot)
+            is TableEvent.Part -> pick(selection.tapPart(event.id))
+            is TableEvent.PieceAt -> pick(selection.tapPiece(event.index))
+            is TableEvent.Choose -> pick(selection.choose(event.index))
+            is TableEvent.Confirm -> selection.ready?.let { play(it) }
+            is TableEvent.Undo -> undo(open.view)
+            is TableEvent.Accept -> accept(open.view)
+            else -> error("$event needs no step")
+        }
+    }
+
+    /** Takes [selection], and plays what it makes complete unless that waits for a second tap. */
+    private suspend fun pick(selection: Selection?) {
+        if (selection == null) return
+        host.feel(Touch.Tick, Tone.Select)
+        update { copy(panel = panel.takeUnless { it == TablePanel.Choices }) }
+        val preview = select(selection)
+        val ready = selection.ready
+        if (ready != null && preview != null && selection.complete && !waits(preview)) play(ready)
+    }
+
+    /** Shows [selection] with what it would do. */
+    private suspend fun select(selection: Selection?): PreviewView? {
+        if (selection == null) return null
+        update { copy(selection = selection, preview = null) }
+        val action = selection.ready?.action ?: return null
+        val preview = host.ask { it.preview(action) }
+        update { copy(preview = preview) }
+        return preview
+    }
+
+    /** Whether an action that would do [preview] waits for a second tap. */
+    private fun waits(preview: PreviewView): Boolean = when (host.settings.confirm) {
+        Confirm.ALWAYS -> true
+        Confirm.NEVER -> false
+        Confirm.WHERE_NEEDED -> compact && preview.isFinal
+    }
+
+    private suspend fun play(choice: Choice) {
+        val before = open?.view ?: return
+        when (val answer = working { host.ask { it.play(choice.action, before.step) } }) {
+            is Answer.Done -> arrive(answer.view, before)
+            is Answer.MovedOn -> movedOn(answer.view)
+        }
+    }
+
+    private suspend fun arrive(view: TableView, before: TableView) {
+        val events = view.happened.map { it.event }
+        show(view, Transition(++transitions, before.position, events))
+        val feedback = faceOf(view.position).feedback(events)
+        host.feel(feedback?.touch ?: Touch.Place, feedback?.tone ?: Tone.Place)
+        host.announce(announcement(view))
+        host.changed()
+    }
+
+    private suspend fun movedOn(view: TableView) {
+        show(view)
+        refuse(host.words["ui-table-moved-on"])
+    }
+
+    private suspend fun undo(view: TableView) {
+        if (!view.undo.possible) return refuse(view.undo.text)
+        when (val answer = working { host.ask { it.undo(view.step) } }) {
+            is Answer.Done -> {
+                show(answer.view)
+                host.feel(Touch.Tick, Tone.Select)
+                host.announce(undoAnnouncement(answer.view, host.words))
+                host.changed()
+            }
+            is Answer.MovedOn -> movedOn(answer.view)
+        }
+    }
+
+    private suspend fun accept(view: TableView) {
+        val uncovered = host.ask { it.accept(view.holder) }
+        show(uncovered)
+        host.announce((uncovered.since.map { it.spoken } + listOfNotNull(uncovered.decision?.prompt?.step)).joinToString(" "))
+    }
+
+    private suspend fun show(view: TableView, transition: Transition? = null) {
+        val before = open
+        val choices = view.decision?.choices.orEmpty()
+        val same = before?.view?.step == view.step && before.selection.choices.size == choices.size
+        val selection = if (before != null && same) before.selection.retold(choices) else Selection.of(choices)
+        state = TableUiState.Open(
+            view = view,
+            selection = selection,
+            log = before?.log.orEmpty(),
+            panel = before?.panel.takeUnless { view.covered || it == TablePanel.Choices },
+            transition = transition,
+        )
+        if (logInView || open?.panel == TablePanel.Log) readLog()
+        select(selection)
+    }
+
+    private suspend fun show(panel: TablePanel?) {
+        update { copy(panel = panel) }
+        if (panel == TablePanel.Log) readLog()
+    }
+
+    private suspend fun readLog() {
+        val log = host.ask { it.log() }
+        update { copy(log = log) }
+    }
+
+    private fun explain(spot: String) {
+        val reason = open?.view?.decision?.blocked?.find { it.spot == spot }?.reason
+        refuse(reason ?: host.words["ui-error-refused-title"])
+    }
+
+    private fun refuse(reason: String) {
+        host.feel(Touch.Refuse, Tone.Refuse)
+        host.tell(reason)
+    }
+
+    private suspend fun cancel() {
+        val open = open
+        when {
+            open == null -> go(TableExit.Back)
+            open.panel != null -> show(null)
+            !open.selection.isEmpty -> select(open.selection.cleared())
+            else -> go(TableExit.Back)
+        }
+    }
+
+    private suspend fun abandon() {
+        update { copy(panel = null) }
+        host.abandon()
+        host.changed()
+        go(TableExit.Home)
+    }
+
+    private suspend fun copySeed() {
+        host.copy(host.ask { it.seed() })
+        host.tell(host.words["ui-saved-seed-copied"])
+    }
+
+    private fun walkthroughDone() {
+        update { copy(panel = null) }
+        host.walkthroughSeen()
+    }
+
+    private fun go(exit: TableExit) {
+        update { copy(panel = null, transition = null) }
+        host.go(exit, open?.view?.kind)
+    }
+
+    private suspend fun failed(error: WindroseException) {
+        val failure = Failure.of(error)
+        update { copy(busy = false) }
+        if (open == null) {
+            state = TableUiState.Failed(failure)
+            return
+        }
+        when (failure.kind) {
+            ErrorKind.REFUSED -> refuse(failure.title)
+            ErrorKind.NOT_FOUND -> {
+                host.fail(error)
+                go(TableExit.Home)
+            }
+            else -> host.fail(error)
+        }
+        if (failure.kind != ErrorKind.NOT_FOUND) reload()
+    }
+
+    /** After an error the table is shown as it is, if it can be. */
+    private suspend fun reload() {
+        try {
+            show(host.ask { it.view() })
+        } catch (error: WindroseException) {
+            state = TableUiState.Failed(Failure.of(error))
+        }
+    }
+
+    private suspend fun <T> working(work: suspend () -> T): T {
+        update { copy(busy = true) }
+        return work().also { update { copy(busy = false) } }
+    }
+
+    private inline fun update(change: TableUiState.Open.() -> TableUiState.Open) {
+        open?.let { state = it.change() }
+    }
+}

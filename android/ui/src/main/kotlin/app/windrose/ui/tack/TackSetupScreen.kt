@@ -1,0 +1,177 @@
+package app.windrose.ui.tack
+
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.padding
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.ui.Modifier
+import app.windrose.core.GameKind
+import app.windrose.core.Storm
+import app.windrose.core.TackMode
+import app.windrose.core.TackSetup
+import app.windrose.core.TideLevel
+import app.windrose.ui.app.AppModel
+import app.windrose.ui.app.Route
+import app.windrose.ui.app.word
+import app.windrose.ui.kit.Card
+import app.windrose.ui.kit.RadioList
+import app.windrose.ui.kit.RadioOption
+import app.windrose.ui.kit.SectionTitle
+import app.windrose.ui.kit.SegmentedControl
+import app.windrose.ui.kit.SwitchRow
+import app.windrose.ui.kit.Text
+import app.windrose.ui.kit.theme.Space
+import app.windrose.ui.kit.theme.Windrose
+import app.windrose.ui.screens.UnavailableRow
+import app.windrose.ui.screens.seatLooks
+import app.windrose.ui.screens.setup.SeatRows
+import app.windrose.ui.screens.setup.SetupEvents
+import app.windrose.ui.screens.setup.SetupPage
+import app.windrose.ui.screens.setup.SetupSeat
+import app.windrose.ui.screens.setup.SetupState
+
+/** What can be done on Tack's set-up page, beside what every such page has. */
+class TackSetupEvents(
+    val onMode: (TackMode) -> Unit,
+    val onSetup: (TackSetup) -> Unit,
+    val onWalkthrough: (Boolean) -> Unit,
+    val refusalOf: suspend (List<Storm>) -> String?,
+)
+
+/** Setting up a game of Tack. */
+@Composable
+fun TackSetupRoute(app: AppModel) {
+    val model = app.navigator.keep(Route.Setup(GameKind.TACK)) { TackSetupModel(app) }
+    LaunchedEffect(model, app.words) { app.guard { model.shared.load() } }
+    LaunchedEffect(model, app.words, model.setup) { app.guard { model.readRefusals() } }
+    TackSetupScreen(
+        state = TackSetupState(
+            shared = model.shared.state,
+            setup = model.setup,
+            refusals = model.refusals,
+            walkthrough = !app.settings.walkthroughSeen,
+            primaryLeft = app.settings.primaryLeft,
+        ),
+        events = SetupEvents(
+            onBack = { app.back() },
+            onRules = { app.navigate(Route.Rules(GameKind.TACK)) },
+            onRename = model.shared::rename,
+            onTakeLastNames = model.shared::takeLastNames,
+            onSeed = model.shared::chooseSeed,
+            onPaste = app.platform.clipboard::paste,
+            onUnavailable = app::announce,
+            onStart = model.shared::start,
+        ),
+        tackEvents = TackSetupEvents(
+            onMode = { mode -> app.attempt { model.chooseMode(mode) } },
+            onSetup = model::choose,
+            onWalkthrough = { wanted -> app.changeSettings { it.copy(walkthroughSeen = !wanted) } },
+            refusalOf = model::refusalOf,
+        ),
+    )
+}
+
+/** What Tack's set-up page shows. */
+data class TackSetupState(
+    val shared: SetupState,
+    val setup: TackSetup,
+    val refusals: TackRefusals = TackRefusals(),
+    /** Whether the game is to begin with the walkthrough. */
+    val walkthrough: Boolean = false,
+    val primaryLeft: Boolean = false,
+)
+
+/** Tack's set-up page: who plays, under which names, with which wind and storms. */
+@Composable
+fun TackSetupScreen(state: TackSetupState, events: SetupEvents, tackEvents: TackSetupEvents) {
+    SetupPage(state.shared, events, state.primaryLeft) {
+        Modes(state.setup.mode, tackEvents.onMode)
+        Seats(state, events, tackEvents)
+        WindSection(state.setup, tackEvents.onSetup)
+        StormSection(state.setup, state.refusals, tackEvents)
+        MoreRules(state, tackEvents)
+    }
+}
+
+@Composable
+private fun Modes(mode: TackMode, onMode: (TackMode) -> Unit) {
+    Card {
+        RadioList(
+            options = listOf("two-players", "tide").map {
+                RadioOption(word("ui-tack-mode-$it"), word("ui-tack-mode-$it-text"))
+            },
+            selected = if (mode is TackMode.Tide) 1 else 0,
+            onSelect = { onMode(if (it == 0) TackMode.TwoPlayers else TackMode.Tide(TideLevel.NEAP)) },
+        )
+    }
+    if (mode is TackMode.Tide) {
+        Section(word("ui-tack-level")) {
+            SegmentedControl(
+                options = TideLevel.entries.map { word(it.key) },
+                selected = mode.level.ordinal,
+                onSelect = { onMode(TackMode.Tide(TideLevel.entries[it])) },
+            )
+            Explanation(word("${mode.level.key}-text"))
+        }
+    }
+}
+
+@Composable
+private fun Seats(state: TackSetupState, events: SetupEvents, tackEvents: TackSetupEvents) {
+    val shared = state.shared
+    val alone = state.setup.mode is TackMode.Tide
+    Section(word("ui-setup-players")) {
+        val seats = GameKind.TACK.seatLooks.mapIndexed { seat, look ->
+            SetupSeat(look, shared.name(seat), shared.names.getOrNull(seat).orEmpty(), person = seat == 0 || !alone)
+        }
+        SeatRows(seats, shared, events)
+    }
+    if (!alone) {
+        Section(word("ui-tack-older")) {
+            SegmentedControl(
+                options = GameKind.TACK.seatLooks.indices.map { shared.name(it) },
+                selected = state.setup.older.toInt(),
+                onSelect = { tackEvents.onSetup(state.setup.copy(older = it.toUByte())) },
+            )
+            Explanation(word("ui-tack-older-text"))
+        }
+    }
+}
+
+@Composable
+private fun MoreRules(state: TackSetupState, tackEvents: TackSetupEvents) {
+    Section(word("ui-setup-options")) {
+        Card {
+            val refused = state.refusals.evenStart
+            if (refused != null) {
+                UnavailableRow(word("ui-tack-even-start"), refused)
+            } else {
+                SwitchRow(
+                    title = word("ui-tack-even-start"),
+                    checked = state.setup.evenStart,
+                    onChange = { tackEvents.onSetup(state.setup.copy(evenStart = it)) },
+                    subtitle = word("ui-tack-even-start-text"),
+                )
+            }
+        }
+        Card {
+            SwitchRow(word("ui-setup-first-game"), state.walkthrough, tackEvents.onWalkthrough)
+        }
+    }
+}
+
+/** A part of the page under its own title. */
+@Composable
+internal fun Section(title: String, content: @Composable () -> Unit) {
+    Column(Modifier.fillMaxWidth(), verticalArrangement = Arrangement.spacedBy(Space.gap)) {
+        SectionTitle(title, Modifier.padding(start = Space.half))
+        content()
+    }
+}
+
+@Composable
+internal fun Explanation(text: String) {
+    Text(text, Modifier.padding(horizontal = Space.half), Windrose.type.caption, Windrose.colors.inkSoft)
+}

@@ -1,0 +1,102 @@
+package app.windrose.ui.tack
+
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.Immutable
+import app.windrose.ui.kit.board.AxisLabel
+import app.windrose.ui.kit.board.BoardCell
+import app.windrose.ui.kit.board.BoardPath
+import app.windrose.ui.kit.board.CellMarks
+import app.windrose.ui.kit.board.CellPosition
+import app.windrose.ui.kit.board.ChartBoard
+import app.windrose.ui.kit.board.CourseBoat
+import app.windrose.ui.kit.board.Pennant
+import app.windrose.ui.kit.board.PennantLook
+import app.windrose.ui.kit.board.RingSpot
+import app.windrose.ui.kit.board.ScoreCourse
+import app.windrose.ui.kit.drawing.Die
+import app.windrose.ui.kit.theme.SeatLook
+
+/** The picture of a page of the first game: a corner of the board with what the text speaks of. */
+@Composable
+internal fun TackTourPicture(page: Int) {
+    when (page) {
+        0 -> ScoreCourse(CourseBoat(SeatLook.Blue, 4), CourseBoat(SeatLook.Plum, 6), contentDescription = "")
+        1 -> TourBoard(TourScene(totals = listOf("7", "4", "0")))
+        2 -> TourBoard(TourScene(totals = listOf("7", "4", "0"), chosen = Origin, legal = listOf(Middle, Upper)))
+        3 -> TourBoard(TourScene(totals = listOf("7 + 3", "4", "0"), chosen = Upper, moved = true, scoring = true))
+        4 -> TourBoard(TourScene(totals = listOf("7", "4 + 5", "0"), chosen = Middle, moved = true, face = 5))
+        else -> TourBoard(TourScene(totals = listOf("7 + 3", "4", "0"), chosen = Upper, legal = listOf(Middle), moved = true, scoring = true))
+    }
+}
+
+/** Three rows of the grid above one starting space with a die. */
+@Immutable
+private class TourScene(
+    val totals: List<String>,
+    val chosen: CellPosition? = null,
+    val legal: List<CellPosition> = emptyList(),
+    /** Whether the die from the starting space is shown on [chosen]. */
+    val moved: Boolean = false,
+    val scoring: Boolean = false,
+    val face: Int = 3,
+)
+
+private val Origin = CellPosition(1, 3)
+private val Middle = CellPosition(1, 1)
+private val Upper = CellPosition(1, 0)
+private val Goals = listOf("10", "8", "9")
+
+@Composable
+private fun TourBoard(scene: TourScene) {
+    ChartBoard(
+        columns = COLUMNS,
+        rows = ROWS,
+        cells = (0..ROWS).flatMap { row -> (0 until COLUMNS).map { tourCell(CellPosition(it, row), scene) } },
+        columnLabels = listOf(AxisLabel("A"), AxisLabel("B"), AxisLabel("C")),
+        rowLabels = (ROWS downTo 1).map { AxisLabel(it.toString()) },
+        pennants = Goals.mapIndexed { row, goal ->
+            val look = if (scene.scoring && row == 0) PennantLook.Highlighted else PennantLook.Normal
+            Pennant(row, goal, scene.totals[row], contentDescription = "", look)
+        },
+        highlightedRows = if (scene.scoring) setOf(0) else emptySet(),
+        paths = if (scene.moved && scene.chosen != null) listOf(BoardPath(Origin, scene.chosen)) else emptyList(),
+    )
+}
+
+private fun tourCell(position: CellPosition, scene: TourScene): BoardCell {
+    val own = position == if (scene.moved) scene.chosen else Origin
+    val ghost = scene.moved && position == Origin
+    val other = OTHERS[position]
+    return BoardCell(
+        position = position,
+        contentDescription = "",
+        marks = CellMarks(
+            legal = RingSpot.Middle.takeIf { position in scene.legal },
+            selected = position == scene.chosen,
+            origin = ghost,
+        ),
+        content = {
+            when {
+                own || ghost -> TourDie(scene.face, first = true, ghost)
+                other != null -> TourDie(other.first, other.second)
+            }
+        },
+    )
+}
+
+@Composable
+private fun TourDie(face: Int, first: Boolean, ghost: Boolean = false) {
+    val seat = if (first) FirstSeat else OtherSeat
+    Die(face, lookOf(seat), androidx.compose.ui.Modifier.fillMaxSize(0.81f), bodyOf(seat), ghost)
+}
+
+/** The dice that lie there from the start: their faces, and whether they are the first seat's. */
+private val OTHERS = mapOf(
+    CellPosition(0, 0) to (5 to false),
+    CellPosition(2, 0) to (2 to true),
+    CellPosition(0, 1) to (4 to false),
+)
+private const val COLUMNS = 3
+private const val ROWS = 3
+private val OtherSeat: UByte = 1u

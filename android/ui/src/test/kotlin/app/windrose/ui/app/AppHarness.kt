@@ -1,0 +1,139 @@
+package app.windrose.ui.app
+
+import androidx.compose.runtime.CompositionLocalProvider
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.rememberCoroutineScope
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.test.DesktopComposeUiTest
+import androidx.compose.ui.test.SemanticsMatcher
+import androidx.compose.ui.test.SemanticsNodeInteraction
+import androidx.compose.ui.test.hasClickAction
+import androidx.compose.ui.test.hasContentDescription
+import androidx.compose.ui.test.hasText
+import androidx.compose.ui.test.isEnabled
+import androidx.compose.ui.test.onFirst
+import androidx.compose.ui.test.performClick
+import androidx.compose.ui.test.performScrollTo
+import androidx.compose.ui.test.v2.runDesktopComposeUiTest
+import androidx.compose.ui.unit.Density
+import app.windrose.bindings.GameLibrary
+import app.windrose.ui.gallery.galleryFonts
+import app.windrose.ui.platform.ChosenFile
+import app.windrose.ui.platform.Clipboard
+import app.windrose.ui.platform.FileSharing
+import app.windrose.ui.platform.Haptics
+import app.windrose.ui.platform.Platform
+import app.windrose.ui.platform.Sound
+import app.windrose.ui.platform.Speech
+import app.windrose.ui.platform.Tone
+import app.windrose.ui.platform.Touch
+import java.io.File
+import kotlin.io.path.createTempDirectory
+
+/** A device that remembers what was copied and saved. */
+class TestDevice {
+    var copied: String? = null
+    var savedName: String? = null
+    var savedBytes: ByteArray? = null
+
+    val platform = Platform(
+        haptics = object : Haptics {
+            override val available = true
+
+            override fun play(touch: Touch) = Unit
+        },
+        speech = object : Speech {
+            override val available = false
+
+            override fun speak(text: String, interrupt: Boolean) = Unit
+
+            override fun stop() = Unit
+        },
+        sound = object : Sound {
+            override val available = true
+
+            override fun play(tone: Tone) = Unit
+        },
+        files = object : FileSharing {
+            override suspend fun save(suggestedName: String, bytes: ByteArray): Boolean {
+                savedName = suggestedName
+                savedBytes = bytes
+                return true
+            }
+
+            override suspend fun open(extension: String) = savedBytes?.let { ChosenFile(savedName.orEmpty(), it) }
+        },
+        clipboard = object : Clipboard {
+            override fun copy(text: String) {
+                copied = text
+            }
+
+            override fun paste() = copied
+        },
+    )
+}
+
+/** A folder with saved games that goes away with the test. */
+fun withFolder(work: (File) -> Unit) {
+    val folder = createTempDirectory("windrose").toFile()
+    try {
+        work(folder)
+    } finally {
+        folder.deleteRecursively()
+    }
+}
+
+/** The app on the saved games in a folder, driven through its semantics. */
+class AppHarness(private val test: DesktopComposeUiTest, val app: AppModel, val device: TestDevice) {
+    /** Waits until a control or text called [name] is there. */
+    fun await(name: String): SemanticsNodeInteraction = await(called(name))
+
+    /** Waits until something that [matches] is there. */
+    fun await(matches: SemanticsMatcher): SemanticsNodeInteraction {
+        test.waitUntil("${matches.description} is shown", PATIENCE_MILLIS) { exists(matches) }
+        return test.onAllNodes(matches).onFirst()
+    }
+
+    /** Waits until nothing is called [name] any more. */
+    fun awaitGone(name: String) = test.waitUntil("$name is gone", PATIENCE_MILLIS) { !exists(called(name)) }
+
+    /** Waits until [condition] holds. */
+    fun awaitThat(what: String, condition: () -> Boolean) = test.waitUntil(what, PATIENCE_MILLIS, condition)
+
+    /** Taps the control called [name], once it is there. */
+    fun tap(name: String) = await(called(name) and hasClickAction() and isEnabled()).performClick()
+
+    /** Scrolls to the control called [name] and taps it. */
+    fun scrollAndTap(name: String) = await(called(name) and hasClickAction()).performScrollTo().performClick()
+
+    /** Whether something that [matches] is there. */
+    fun exists(matches: SemanticsMatcher): Boolean = test.onAllNodes(matches).fetchSemanticsNodes().isNotEmpty()
+
+    private fun called(name: String) = hasText(name) or hasContentDescription(name)
+
+    private companion object {
+        const val PATIENCE_MILLIS = 10_000L
+    }
+}
+
+/** Runs the app on the saved games in [folder], in a window of a phone's size unless told, and lets [work] drive it. */
+fun runApp(
+    folder: File,
+    device: TestDevice = TestDevice(),
+    systemTag: String = "en",
+    width: Int = 412,
+    height: Int = 915,
+    work: AppHarness.() -> Unit,
+) = runDesktopComposeUiTest(width, height) {
+    val opener = LibraryOpener { tag -> GameLibrary.open(File(folder, "windrose.sqlite").path, tag) }
+    lateinit var app: AppModel
+    setContent {
+        // The model lives in the scope of the window, so that it runs where the test waits for it.
+        val scope = rememberCoroutineScope()
+        app = remember { AppModel(opener, device.platform, scope, systemTag) }
+        CompositionLocalProvider(LocalDensity provides Density(1f)) {
+            AppRoot(app, galleryFonts, systemDark = false, systemMotion = false)
+        }
+    }
+    AppHarness(this, app, device).work()
+}

@@ -1,0 +1,132 @@
+package app.windrose.ui.app
+
+import androidx.compose.ui.test.assertIsOn
+import androidx.compose.ui.test.assertIsSelected
+import androidx.compose.ui.test.hasClickAction
+import androidx.compose.ui.test.hasSetTextAction
+import androidx.compose.ui.test.hasText
+import androidx.compose.ui.test.performKeyInput
+import androidx.compose.ui.test.performTextInput
+import androidx.compose.ui.test.pressKey
+import androidx.compose.ui.input.key.Key
+import app.windrose.core.Theme
+import kotlin.test.Test
+import kotlin.test.assertEquals
+import kotlin.test.assertIs
+import kotlin.test.assertTrue
+
+/** Going about the app, on a real library, through semantics alone. */
+class AppTest {
+    @Test
+    fun `a game is begun from the first page and gone on with from there`() = withFolder { folder ->
+        runApp(folder) {
+            await("No game on the table")
+            tap("Tack")
+            tap("Start the game")
+            awaitThat("the table is open") { app.navigator.current is Route.Table }
+            app.back()
+            tap("Continue")
+            awaitThat("the table is open again") { app.navigator.current is Route.Table }
+        }
+    }
+
+    @Test
+    fun `a new game leaves the unfinished one as it is`() = withFolder { folder ->
+        runApp(folder) {
+            repeat(2) {
+                tap("Tack")
+                tap("Start the game")
+                awaitThat("the table is open") { app.navigator.current is Route.Table }
+                app.back()
+                await("Continue")
+            }
+            assertEquals(2, app.library.shelf().unfinished.size)
+        }
+    }
+
+    @Test
+    fun `language and theme change at once and last`() = withFolder { folder ->
+        runApp(folder) {
+            tap("Settings")
+            tap("Deutsch")
+            await("Einstellungen")
+            tap("Dunkel")
+            awaitThat("the theme is saved") { app.library.settings().theme == Theme.DARK }
+        }
+        runApp(folder) {
+            tap("Einstellungen")
+            await(hasText("Dunkel") and hasClickAction()).assertIsSelected()
+        }
+    }
+
+    @Test
+    fun `switches last`() = withFolder { folder ->
+        runApp(folder) {
+            tap("Settings")
+            scrollAndTap("Main button on the left")
+            awaitThat("the setting is saved") { app.library.settings().primaryLeft }
+        }
+        runApp(folder) {
+            tap("Settings")
+            await("Main button on the left").assertIsOn()
+        }
+    }
+
+    @Test
+    fun `escape goes back`() = withFolder { folder ->
+        runApp(folder) {
+            tap("Rules")
+            tap("Tack")
+            awaitThat("the rules are open") { app.navigator.current is Route.Rules }
+            await("Contents").performKeyInput { pressKey(Key.Escape) }
+            awaitThat("the list is back") { app.navigator.current == Route.RulesList }
+        }
+    }
+
+    @Test
+    fun `everything can be deleted, after a word was typed`() = withFolder { folder ->
+        runApp(folder) {
+            app.attempt { app.core { library -> library.start(tackForTwo, emptyList(), null).use { it.id() } } }
+            await("Settings")
+            awaitThat("there is a game") { app.library.shelf().unfinished.size == 1 }
+            tap("Settings")
+            scrollAndTap("Delete all data")
+            await(hasSetTextAction()).performTextInput("DELETE")
+            scrollAndTap("Delete everything for good")
+            await("Everything is deleted")
+            assertEquals(Route.Home, app.navigator.current)
+            assertEquals(0, app.library.shelf().unfinished.size)
+        }
+    }
+
+    @Test
+    fun `damage is reported once`() = withFolder { folder ->
+        runApp(folder) {
+            await("New game")
+            app.library.start(tackForTwo, emptyList(), null).close()
+            app.library.rest()
+        }
+        folder.resolve("windrose.sqlite").writeText("not a database at all")
+        runApp(folder) {
+            await("The saved games were damaged")
+            tap("Go on")
+            awaitGone("The saved games were damaged")
+        }
+        runApp(folder) {
+            await("New game")
+            assertTrue(app.report == null)
+        }
+    }
+
+    @Test
+    fun `a file that cannot be opened is explained, and can be tried again`() = withFolder { folder ->
+        folder.resolve("windrose.sqlite").mkdirs()
+        runApp(folder) {
+            await("Your games cannot be opened now")
+            assertIs<Phase.Closed>(app.phase)
+            folder.resolve("windrose.sqlite").delete()
+            tap("Try again")
+            await("New game")
+        }
+    }
+}

@@ -1,0 +1,79 @@
+package app.windrose.ui.app
+
+import app.windrose.core.GameKind
+import kotlin.test.Test
+import kotlin.test.assertEquals
+import kotlin.test.assertFalse
+import kotlin.test.assertNotSame
+import kotlin.test.assertNull
+import kotlin.test.assertSame
+
+class NavigatorTest {
+    private val navigator = Navigator()
+
+    @Test
+    fun `every place can be written and read`() {
+        val places = listOf(
+            Route.Home,
+            Route.Saved,
+            Route.RulesList,
+            Route.Settings,
+            Route.Licences,
+            Route.Rules(GameKind.TACK),
+            Route.Statistics(GameKind.TACK),
+            Route.Setup(GameKind.TACK),
+            Route.Table(7),
+            Route.Review(7),
+        )
+        places.forEach { assertEquals(it, Route.parse(it.path)) }
+        assertNull(Route.parse("table/seven"))
+        assertNull(Route.parse("moon"))
+    }
+
+    @Test
+    fun `the way is taken up again after the process ended`() {
+        navigator.navigate(Route.Setup(GameKind.TACK))
+        navigator.navigate(Route.Rules(GameKind.TACK))
+        val other = Navigator().apply { restore(navigator.save()) }
+        assertEquals(Route.Rules(GameKind.TACK), other.current)
+        other.back()
+        assertEquals(Route.Setup(GameKind.TACK), other.current)
+        other.back()
+        assertFalse(other.back())
+    }
+
+    @Test
+    fun `places that are no longer known are left out`() {
+        navigator.restore("home moon/3 settings")
+        assertEquals(Route.Settings, navigator.current)
+    }
+
+    @Test
+    fun `main places lie directly on the first page`() {
+        navigator.navigate(Route.Saved)
+        navigator.navigate(Route.Settings)
+        navigator.back()
+        assertEquals(Route.Home, navigator.current)
+    }
+
+    @Test
+    fun `the settings lead back to the table`() {
+        navigator.navigate(Route.Table(3))
+        navigator.navigate(Route.Settings)
+        navigator.back()
+        assertEquals(Route.Table(3), navigator.current)
+    }
+
+    @Test
+    fun `a place keeps what it has until it is left for good`() {
+        val setup = Route.Setup(GameKind.TACK)
+        navigator.navigate(setup)
+        val kept = navigator.keep(setup) { Any() }
+        navigator.navigate(Route.Rules(GameKind.TACK))
+        navigator.back()
+        assertSame(kept, navigator.keep(setup) { Any() })
+        navigator.back()
+        navigator.navigate(setup)
+        assertNotSame(kept, navigator.keep(setup) { Any() })
+    }
+}

@@ -1,0 +1,60 @@
+package app.windrose.ui.core
+
+import app.windrose.bindings.GameLibrary
+import app.windrose.bindings.modeSetup
+import java.io.File
+import java.math.BigInteger
+import kotlin.io.path.createTempDirectory
+import kotlin.test.Test
+import kotlin.test.assertEquals
+import kotlin.test.assertNotNull
+import kotlin.test.assertNull
+import kotlin.test.assertTrue
+
+/** The golden playthroughs lead to the same states through the bindings as they do in Rust. */
+class GoldenPlaythroughTest {
+    private val folder = createTempDirectory("windrose").toFile()
+
+    @Test
+    fun `every golden playthrough leads to the same hash after each step`() {
+        val files = playthroughs.listFiles { file -> file.extension == "json" }.orEmpty().sorted()
+        assertTrue(files.size >= FEWEST, "only ${files.size} golden playthroughs in $playthroughs")
+        GameLibrary.open(File(folder, "windrose.sqlite").path, "en").use { library ->
+            files.forEach { replay(library, it) }
+        }
+        folder.deleteRecursively()
+    }
+
+    private fun replay(library: GameLibrary, file: File) {
+        val (head, steps) = file.readLines().let { it.first() to it.drop(1) }
+        val kind = library.games().single { it.key == head.text("game") }.kind
+        val players = file.nameWithoutExtension.split('-').dropLast(1).last().toUByte()
+        val setup = assertNotNull(modeSetup(kind, head.text("mode"), players), "${file.name} has an unknown mode")
+        val id = library.start(setup, emptyList(), seedText(head.number("seed"))).use { table ->
+            assertEquals(head.text("hash"), table.stateHash(), "${file.name}, opening")
+            steps.filter { it.startsWith("{") }.forEachIndexed { step, line ->
+                val choices = assertNotNull(table.view().decision, "${file.name} ends before step ${step + 1}").choices
+                table.play(choices[line.number("choice").toInt()].action, step.toUInt())
+                assertEquals(line.text("hash"), table.stateHash(), "${file.name}, step ${step + 1}")
+            }
+            assertNull(table.view().decision, "${file.name} goes on")
+            table.id()
+        }
+        library.delete(id)
+    }
+
+    private fun String.text(name: String) = find(name, "\"([^\"]*)\"")
+
+    private fun String.number(name: String) = find(name, "([0-9]+)")
+
+    private fun String.find(name: String, value: String): String =
+        assertNotNull(Regex("\"$name\":$value").find(this), "no $name in $this").groupValues[1]
+
+    /** The seed as a person would type it: Crockford's base 32, as the core writes seeds. */
+    private fun seedText(seed: String): String = modeSeed(BigInteger(seed))
+
+    private companion object {
+        const val FEWEST = 8
+        val playthroughs = File(System.getProperty("user.dir"), "../../tests/playthroughs")
+    }
+}

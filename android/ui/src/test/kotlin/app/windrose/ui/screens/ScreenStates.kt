@@ -1,0 +1,103 @@
+package app.windrose.ui.screens
+
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
+import app.windrose.core.Storm
+import app.windrose.core.StormChoice
+import app.windrose.core.TackMode
+import app.windrose.core.TideLevel
+import app.windrose.ui.app.FailureDialog
+import app.windrose.ui.app.LocalWords
+import app.windrose.ui.app.ReportDialog
+import app.windrose.ui.kit.theme.Accent
+import app.windrose.ui.kit.theme.AccentScope
+import app.windrose.ui.screens.home.HomeEvents
+import app.windrose.ui.screens.home.HomeScreen
+import app.windrose.ui.screens.home.HomeState
+import app.windrose.ui.screens.licences.Ingredients
+import app.windrose.ui.screens.licences.LicencesScreen
+import app.windrose.ui.screens.licences.LicencesState
+import app.windrose.ui.screens.licences.resourceText
+import app.windrose.ui.screens.rules.RulesListScreen
+import app.windrose.ui.screens.rules.RulesScreen
+import app.windrose.ui.screens.rules.RulesState
+import app.windrose.ui.screens.saved.SavedEvents
+import app.windrose.ui.screens.saved.SavedScreen
+import app.windrose.ui.screens.saved.SavedState
+import app.windrose.ui.screens.settings.SettingsEvents
+import app.windrose.ui.screens.settings.SettingsScreen
+import app.windrose.ui.screens.settings.SettingsState
+import app.windrose.ui.screens.setup.SetupEvents
+import app.windrose.ui.screens.statistics.StatisticsScreen
+import app.windrose.ui.screens.statistics.StatisticsState
+import app.windrose.core.GameKind
+import app.windrose.ui.tack.TackRefusals
+import app.windrose.ui.tack.TackSetupEvents
+import app.windrose.ui.tack.TackSetupScreen
+import app.windrose.ui.tack.TackSetupState
+
+/** A screen in one of its states, for previews, pictures and checks. */
+class ScreenState(val name: String, val content: @Composable (tag: String) -> Unit)
+
+/** Every screen outside the table, in its main states. */
+val screenStates = listOf(
+    ScreenState("home") { ShownHome(Samples.home) },
+    ScreenState("home-empty") { ShownHome(Samples.homeEmpty) },
+    ScreenState("saved") { ShownSaved(Samples.shelf) },
+    ScreenState("saved-empty") { ShownSaved(Samples.shelfEmpty) },
+    ScreenState("setup") { ShownSetup(TackSetupState(Samples.setup, Samples.tackSetup)) },
+    ScreenState("setup-tide") {
+        val refusals = TackRefusals(noStorms = "The spring tide is played with three storm cards.", evenStart = "Two players only.")
+        val setup = Samples.tackSetup.copy(
+            mode = TackMode.Tide(TideLevel.SPRING),
+            storms = StormChoice.Chosen(listOf(Storm.CROSSWIND, Storm.GALE, Storm.ANCHOR)),
+        )
+        ShownSetup(TackSetupState(Samples.setup, setup, refusals, walkthrough = true))
+    },
+    ScreenState("rules-list") { RulesListScreen(listOf(Samples.tack), {}, {}) },
+    ScreenState("rules") { tag -> ShownRules(Samples.rules(tag)) },
+    ScreenState("rules-search") { tag -> ShownRules(Samples.rules(tag, query = if (tag == "en") "storm" else "sturm")) },
+    ScreenState("rules-nothing") { tag -> ShownRules(Samples.rules(tag, query = "zeppelin")) },
+    ScreenState("statistics") { ShownStatistics(StatisticsState(GameKind.TACK, listOf(Samples.tack), Samples.statistics)) },
+    ScreenState("statistics-empty") {
+        val none = Samples.statistics.copy(finished = 0u)
+        ShownStatistics(StatisticsState(GameKind.TACK, listOf(Samples.tack), none))
+    },
+    ScreenState("settings") { ShownSettings(SettingsState(Samples.settings)) },
+    ScreenState("settings-report") { ShownSettings(SettingsState(Samples.settings, diagnostics = "Windrose 0.1.0, 3 games")) },
+    ScreenState("licences") { LicencesScreen(LicencesState(Ingredients.read()), {}, {}, {}) },
+    ScreenState("licence") {
+        val ingredients = Ingredients.read()
+        val open = ingredients.fonts.first().let { it to resourceText(it.resource) }
+        LicencesScreen(LicencesState(ingredients, open), {}, {}, {})
+    },
+    ScreenState("report") { ReportDialog(Samples.report) {} },
+    ScreenState("failure") { FailureDialog(Samples.failure) {} },
+)
+
+/** Shows a screen with the words of [tag]. */
+@Composable
+fun InWords(tag: String, content: @Composable () -> Unit) =
+    CompositionLocalProvider(LocalWords provides sampleWords(tag), content = content)
+
+@Composable
+private fun ShownHome(state: HomeState) = HomeScreen(state, HomeEvents({}, {}, {}))
+
+@Composable
+private fun ShownSaved(state: SavedState) =
+    SavedScreen(state, SavedEvents({}, { _, _ -> }, {}, {}, {}, {}, {}, {}, {}, {}, {}))
+
+@Composable
+private fun ShownSetup(state: TackSetupState) = AccentScope(Accent.Tack) {
+    val shared = SetupEvents({}, {}, { _, _ -> }, {}, {}, { null }, {}, {})
+    TackSetupScreen(state, shared, TackSetupEvents({}, {}, {}, { null }))
+}
+
+@Composable
+private fun ShownRules(state: RulesState) = AccentScope(Accent.Tack) { RulesScreen(state, {}, {}) }
+
+@Composable
+private fun ShownStatistics(state: StatisticsState) = AccentScope(Accent.Tack) { StatisticsScreen(state, {}, {}) }
+
+@Composable
+private fun ShownSettings(state: SettingsState) = SettingsScreen(state, SettingsEvents({}, {}, {}, {}, {}, {}, {}, {}))

@@ -1,0 +1,122 @@
+package app.windrose.ui.table
+
+import app.windrose.bindings.TableInterface
+import app.windrose.bindings.WindroseException
+import app.windrose.core.Answer
+import app.windrose.core.Confirm
+import app.windrose.core.ErrorKind
+import app.windrose.core.ErrorText
+import app.windrose.core.GameAction
+import app.windrose.core.GameKind
+import app.windrose.core.LogLine
+import app.windrose.core.PreviewView
+import app.windrose.core.Seat
+import app.windrose.core.Settings
+import app.windrose.core.TableView
+import app.windrose.ui.app.Words
+import app.windrose.ui.platform.Tone
+import app.windrose.ui.platform.Touch
+import app.windrose.ui.screens.Samples
+import kotlinx.coroutines.CompletableDeferred
+
+/** A table that answers with what a test prepared and remembers what it was asked. */
+class FakeTable(var now: TableView) : TableInterface {
+    val played = mutableListOf<Pair<GameAction, UInt>>()
+    var failure: WindroseException? = null
+
+    /** The table after an action that nobody prepared. */
+    var next: (TableView) -> TableView = { it.copy(step = it.step + 1u) }
+
+    override fun id() = now.id
+
+    override fun view(): TableView = now
+
+    override fun play(action: GameAction, step: UInt): Answer {
+        failure?.let { throw it }
+        played += action to step
+        if (step != now.step) return Answer.MovedOn(now)
+        now = next(now)
+        return Answer.Done(now)
+    }
+
+    override fun undo(step: UInt): Answer {
+        if (step != now.step) return Answer.MovedOn(now)
+        now = now.copy(step = step - 1u)
+        return Answer.Done(now)
+    }
+
+    override fun preview(action: GameAction): PreviewView = TableSamples.scoring
+
+    override fun accept(seat: Seat): TableView {
+        now = now.copy(covered = false, decision = TableSamples.moving.decision)
+        return now
+    }
+
+    override fun loseForeground(): TableView {
+        now = now.copy(covered = true, decision = null)
+        return now
+    }
+
+    override fun reload(): TableView = now
+
+    override fun log(): List<LogLine> = TableSamples.log
+
+    override fun review(step: UInt): TableView = now.copy(step = step, decision = null)
+
+    override fun seed() = "ABCD-EFGH"
+
+    override fun stateHash() = "0"
+}
+
+/** A host that remembers what it was told. */
+class FakeHost(private val table: TableInterface, override val words: Words = Words(emptyMap(), "en")) : TableHost {
+    override var settings: Settings = Samples.settings.copy(confirm = Confirm.ALWAYS)
+    val told = mutableListOf<String>()
+    val announced = mutableListOf<String>()
+    val failed = mutableListOf<WindroseException>()
+    val exits = mutableListOf<TableExit>()
+    val tones = mutableListOf<Tone>()
+
+    /** Answers come only once this is complete. */
+    var slow: CompletableDeferred<Unit>? = null
+
+    override suspend fun <T> ask(call: (TableInterface) -> T): T {
+        slow?.await()
+        return call(table)
+    }
+
+    override fun announce(text: String) {
+        announced += text
+    }
+
+    override fun tell(text: String) {
+        told += text
+    }
+
+    override fun fail(error: WindroseException) {
+        failed += error
+    }
+
+    override fun feel(touch: Touch?, tone: Tone?) {
+        tone?.let { tones += it }
+    }
+
+    override fun changed() {}
+
+    override fun copy(text: String) {
+        told += text
+    }
+
+    override fun export(title: String) {}
+
+    override suspend fun abandon() {}
+
+    override fun walkthroughSeen() {}
+
+    override fun go(exit: TableExit, kind: GameKind?) {
+        exits += exit
+    }
+}
+
+/** An error of [kind] with these words. */
+fun failed(kind: ErrorKind, title: String): WindroseException = WindroseException.Failed(kind, ErrorText(title, "Try again."))

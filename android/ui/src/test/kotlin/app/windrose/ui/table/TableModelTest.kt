@@ -1,0 +1,184 @@
+package app.windrose.ui.table
+
+import app.windrose.core.Confirm
+import app.windrose.core.ErrorKind
+import app.windrose.core.Happened
+import app.windrose.core.GameEvent
+import app.windrose.core.Line
+import app.windrose.core.TackEvent
+import app.windrose.core.UndoView
+import app.windrose.ui.platform.Tone
+import kotlinx.coroutines.CompletableDeferred
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.launch
+import kotlinx.coroutines.runBlocking
+import kotlinx.coroutines.yield
+import kotlin.test.Test
+import kotlin.test.assertEquals
+import kotlin.test.assertIs
+import kotlin.test.assertNull
+import kotlin.test.assertTrue
+
+class TableModelTest {
+    private val table = FakeTable(TableSamples.moving)
+    private val host = FakeHost(table)
+    private val model = TableModel(host)
+
+    private val open: TableUiState.Open get() = assertIs(model.state)
+
+    /** Serves the table during [player], who sends events in rounds. */
+    private fun serving(player: suspend () -> Unit) = runBlocking {
+        val served = launch(Dispatchers.Unconfined) { model.serve() }
+        player()
+        served.cancel()
+    }
+
+    /** The player did [events], all before the first was handled. */
+    private suspend fun send(events: List<TableEvent>) {
+        events.forEach(model::on)
+        yield()
+    }
+
+    /** Serves the table while the player does [rounds], one after another. */
+    private fun play(vararg rounds: List<TableEvent>) = serving { rounds.forEach { send(it) } }
+
+    private fun tap(vararg spots: String) = spots.map { TableEvent.Spot(it) }
+
+    @Test
+    fun `a choice waits for its confirmation with a preview`() {
+        play(tap("E0", "E4"))
+        assertEquals("Move to E4", open.selection.ready?.text?.label)
+        assertEquals(TableSamples.scoring, open.preview)
+        assertTrue(table.played.isEmpty())
+        play(listOf(TableEvent.Confirm))
+        assertEquals(listOf(12u), table.played.map { it.second })
+        assertTrue(open.selection.isEmpty)
+    }
+
+    @Test
+    fun `without confirmation a tap plays at once`() {
+        host.settings = host.settings.copy(confirm = Confirm.NEVER)
+        play(tap("E0", "E4"))
+        assertEquals(1, table.played.size)
+    }
+
+    @Test
+    fun `a forced rest is not played before a tap means it`() {
+        host.settings = host.settings.copy(confirm = Confirm.NEVER)
+        play(tap("E4"))
+        assertTrue(table.played.isEmpty())
+        play(tap("E0"))
+        assertEquals(1, table.played.size)
+    }
+
+    @Test
+    fun `a move tells what happened and whose turn it is`() {
+        val line = Line(0u, "3 from E to E4.", "Blue moves three from E to E4.")
+        val event = GameEvent.Tack(TackEvent.Rolled(0u, 1u, byteArrayOf(4)))
+        table.next = { it.copy(step = it.step + 1u, happened = listOf(Happened(event, line))) }
+        play(tap("E0", "E4") + TableEvent.Confirm)
+        assertEquals("Blue moves three from E to E4. Blue, your move.", host.announced.last())
+        assertEquals(Tone.Roll, host.tones.last())
+    }
+
+    @Test
+    fun `a table that moved on is shown and said to have`() {
+        serving {
+            send(tap("E0", "E4"))
+            table.now = table.now.copy(step = 13u)
+            send(listOf(TableEvent.Confirm))
+        }
+        assertEquals(listOf("ui-table-moved-on"), host.told)
+        assertEquals(13u, open.view.step)
+    }
+
+    @Test
+    fun `of quick taps each meets the table that it was meant for, or is refused`() {
+        host.settings = host.settings.copy(confirm = Confirm.NEVER)
+        serving {
+            val slow = CompletableDeferred<Unit>()
+            host.slow = slow
+            send(tap("E0", "E4") + tap("A0", "A1"))
+            slow.complete(Unit)
+            yield()
+        }
+        assertEquals(listOf(12u), table.played.map { it.second })
+        assertEquals(List(2) { "ui-table-moved-on" }, host.told)
+        play(tap("A0", "A1"), tap("A0", "A2"), tap("E0", "E1"))
+        assertEquals(listOf(12u, 13u, 14u, 15u), table.played.map { it.second })
+    }
+
+    @Test
+    fun `an impossible tap is refused with its reason`() {
+        play(tap("C3"))
+        assertEquals(listOf("ui-error-refused-title"), host.told)
+    }
+
+    @Test
+    fun `undo is refused with its reason, or done`() {
+        play(listOf(TableEvent.Undo))
+        assertEquals(listOf(TableSamples.moving.undo.text), host.told)
+        table.now = table.now.copy(undo = UndoView(true, null, "Takes back the move"))
+        play(listOf(TableEvent.Refresh), listOf(TableEvent.Undo))
+        assertEquals(11u, open.view.step)
+        assertTrue(host.announced.last().startsWith("ui-table-undone"))
+    }
+
+    @Test
+    fun `what the rules refuse is said, and other failures are shown`() {
+        table.failure = failed(ErrorKind.REFUSED, "A die does not jump.")
+        play(tap("E0", "E4") + TableEvent.Confirm)
+        assertEquals(listOf("A die does not jump."), host.told)
+        table.failure = failed(ErrorKind.FULL, "No room left.")
+        play(listOf(TableEvent.Confirm))
+        assertEquals(1, host.failed.size)
+        assertEquals(12u, open.view.step)
+    }
+
+    @Test
+    fun `cancel closes, lets go, and leaves`() {
+        play(tap("E0") + TableEvent.Show(TablePanel.Log) + TableEvent.Cancel)
+        assertNull(open.panel)
+        play(listOf(TableEvent.Cancel))
+        assertTrue(open.selection.isEmpty)
+        play(listOf(TableEvent.Cancel))
+        assertEquals(listOf(TableExit.Back), host.exits)
+    }
+
+    @Test
+    fun `the selection lives on while the player looks something up`() {
+        play(tap("E0"), listOf(TableEvent.Go(TableExit.Rules)))
+        play(listOf(TableEvent.Refresh))
+        assertEquals(listOf("E0"), open.selection.chosenSpots)
+    }
+
+    @Test
+    fun `a covered table shows nothing to do until it is accepted`() {
+        table.now = TableSamples.covered
+        play(tap("E0") + TableEvent.Confirm)
+        assertTrue(open.view.covered && table.played.isEmpty())
+        play(listOf(TableEvent.Accept))
+        assertTrue(!open.view.covered)
+        play(listOf(TableEvent.ForegroundLost))
+        assertTrue(open.view.covered)
+    }
+
+    @Test
+    fun `a table that cannot be read can be tried again`() {
+        val closed = object : TableHost by host {
+            var failing = true
+            override suspend fun <T> ask(call: (app.windrose.bindings.TableInterface) -> T): T =
+                if (failing) throw failed(ErrorKind.BUSY, "In use") else host.ask(call)
+        }
+        val model = TableModel(closed)
+        runBlocking {
+            val served = launch(Dispatchers.Unconfined) { model.serve() }
+            assertEquals("In use", assertIs<TableUiState.Failed>(model.state).failure.title)
+            closed.failing = false
+            model.on(TableEvent.Refresh)
+            yield()
+            assertIs<TableUiState.Open>(model.state)
+            served.cancel()
+        }
+    }
+}

@@ -1,0 +1,198 @@
+package app.windrose.ui.table
+
+import androidx.compose.runtime.CompositionLocalProvider
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.rememberCoroutineScope
+import androidx.compose.ui.input.key.Key
+import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.SemanticsActions
+import androidx.compose.ui.semantics.SemanticsNode
+import androidx.compose.ui.semantics.SemanticsProperties
+import androidx.compose.ui.semantics.getOrNull
+import androidx.compose.ui.test.DesktopComposeUiTest
+import androidx.compose.ui.test.SemanticsMatcher
+import androidx.compose.ui.test.isRoot
+import androidx.compose.ui.test.onFirst
+import androidx.compose.ui.test.performKeyInput
+import androidx.compose.ui.test.pressKey
+import androidx.compose.ui.test.v2.runDesktopComposeUiTest
+import androidx.compose.ui.test.withKeyDown
+import androidx.compose.ui.unit.Density
+import app.windrose.bindings.GameLibrary
+import app.windrose.core.GameSetup
+import app.windrose.core.TackSetup
+import app.windrose.ui.app.AppModel
+import app.windrose.ui.app.AppRoot
+import app.windrose.ui.app.Phase
+import app.windrose.ui.app.Route
+import app.windrose.ui.gallery.galleryFonts
+import app.windrose.ui.platform.ChosenFile
+import app.windrose.ui.platform.Clipboard
+import app.windrose.ui.platform.FileSharing
+import app.windrose.ui.platform.Haptics
+import app.windrose.ui.platform.Platform
+import app.windrose.ui.platform.Sound
+import app.windrose.ui.platform.Speech
+import app.windrose.ui.platform.Tone
+import app.windrose.ui.platform.Touch
+import java.io.File
+import kotlin.io.path.createTempDirectory
+
+/** A folder with saved games that lives as long as a test. */
+class SavedGames : AutoCloseable {
+    private val folder = createTempDirectory("windrose").toFile()
+    private val path = File(folder, "windrose.sqlite").path
+
+    /** Opens the games, as a process does when it starts. */
+    fun open(): GameLibrary = GameLibrary.open(path, "en")
+
+    /** Begins a game and gives its number. */
+    fun begin(setup: TackSetup): Long = open().use { library ->
+        library.start(GameSetup.Tack(setup), emptyList(), null).use { it.id() }
+    }
+
+    override fun close() {
+        folder.deleteRecursively()
+    }
+}
+
+/** The whole app in a window of a phone, at the table [id] of [library]. */
+fun atTable(library: GameLibrary, id: Long, width: Int = 412, height: Int = 915, check: TablePlayer.() -> Unit) =
+    runDesktopComposeUiTest(width, height) {
+        lateinit var app: AppModel
+        setContent {
+            val scope = rememberCoroutineScope()
+            app = remember { AppModel({ library }, quietPlatform, scope, "en") }
+            CompositionLocalProvider(LocalDensity provides Density(1f)) {
+                AppRoot(app, galleryFonts, systemDark = false, systemMotion = false)
+            }
+        }
+        waitUntil(timeoutMillis = PATIENCE) { app.phase == Phase.Open }
+        runOnIdle { app.navigate(Route.Table(id)) }
+        TablePlayer(this).check()
+    }
+
+/** Plays at a table as a screen reader does: by names, roles and actions alone. */
+class TablePlayer(val test: DesktopComposeUiTest) {
+    private val everything get() = test.onAllNodes(SemanticsMatcher("anything") { true }).fetchSemanticsNodes()
+
+    /** Everything that a screen reader could say now. */
+    fun spoken(): List<String> = everything.map { "${it.label} ${it.config.getOrNull(SemanticsProperties.StateDescription).orEmpty()}" }
+
+    /** The names of everything to tap that is [role]. */
+    fun names(role: Role): List<String> = controls(role).map { it.label }
+
+    /** Whether something says [text]. */
+    fun says(text: String): Boolean = spoken().any { text in it }
+
+    /** Waits until something says [text]. */
+    fun waitFor(text: String) = waitUntil("\"$text\"") { says(text) }
+
+    /** Waits until [holds]. */
+    fun waitUntil(what: String, holds: () -> Boolean) =
+        test.waitUntil("$what in ${spoken()}", PATIENCE) { holds() }
+
+    /** Taps what is called [name]. */
+    fun tap(name: String, role: Role = Role.Button) {
+        val node = controls(role).find { it.label == name } ?: error("Nothing called $name in ${names(role)}")
+        test.runOnUiThread { node.config[SemanticsActions.OnClick].action?.invoke() }
+        test.waitForIdle()
+    }
+
+    /** The custom actions of everything on the table: what a screen reader offers beside a tap. */
+    fun actions(): List<String> = everything.flatMap { it.custom }.map { it.label }.filter { it != "Why not" }
+
+    /** Takes the custom action called [label]. */
+    fun act(label: String) {
+        val action = everything.flatMap { it.custom }.first { it.label == label }
+        test.runOnUiThread { action.action() }
+        test.waitForIdle()
+    }
+
+    /** What has the keyboard's focus. */
+    fun focused(): String = everything.find { it.config.getOrNull(SemanticsProperties.Focused) == true }?.label.orEmpty()
+
+    /** Presses [key] as a hardware keyboard does. */
+    fun press(key: Key, ctrl: Boolean = false) {
+        test.onAllNodes(isRoot()).onFirst().performKeyInput {
+            if (ctrl) withKeyDown(Key.CtrlLeft) { pressKey(key) } else pressKey(key)
+        }
+        test.waitForIdle()
+    }
+
+    /** Goes into the board with Tab, then on with [towards] until the focus is on what has [name] in its own. */
+    fun goTo(name: String, towards: Key) {
+        var presses = 0
+        while (!BOARD_SPACE.containsMatchIn(focused())) {
+            press(Key.Tab)
+            check(++presses < MANY) { "Tab does not lead into the board" }
+        }
+        while (name !in focused()) {
+            press(towards)
+            check(++presses < MANY) { "The arrow does not lead to $name but to ${focused()}" }
+        }
+    }
+
+    /** How many dice in the tray are [state]. */
+    fun dice(state: String): Int = spoken().count { it.startsWith("die ") && it.endsWith(state) }
+
+    /** Why nothing can be taken back, as the undo button says it. */
+    fun undoRefusal(): String =
+        everything.first { it.label == "Undo" }.config[SemanticsProperties.StateDescription]
+
+    /** Does [change] and waits until the table says something else. */
+    fun changing(change: () -> Unit) {
+        val before = spoken()
+        change()
+        waitUntil("a change") { spoken() != before }
+    }
+
+    private fun controls(role: Role) = everything.filter {
+        SemanticsActions.OnClick in it.config && it.config.getOrNull(SemanticsProperties.Role) == role
+    }
+
+    private val SemanticsNode.custom get() = config.getOrNull(SemanticsActions.CustomActions).orEmpty()
+
+    private val SemanticsNode.label: String
+        get() {
+            val own = config.getOrNull(SemanticsProperties.ContentDescription).orEmpty()
+            val texts = config.getOrNull(SemanticsProperties.Text).orEmpty().map { it.text }
+            return (own.ifEmpty { texts }).joinToString(" ")
+        }
+}
+
+private const val PATIENCE = 10_000L
+private const val MANY = 40
+private val BOARD_SPACE = Regex("^[A-E][1-5]?, ")
+
+/** A platform that does nothing. */
+private val quietPlatform = Platform(
+    haptics = object : Haptics {
+        override val available = false
+
+        override fun play(touch: Touch) = Unit
+    },
+    speech = object : Speech {
+        override val available = false
+
+        override fun speak(text: String, interrupt: Boolean) = Unit
+
+        override fun stop() = Unit
+    },
+    sound = object : Sound {
+        override val available = false
+
+        override fun play(tone: Tone) = Unit
+    },
+    files = object : FileSharing {
+        override suspend fun save(suggestedName: String, bytes: ByteArray) = false
+
+        override suspend fun open(extension: String): ChosenFile? = null
+    },
+    clipboard = object : Clipboard {
+        override fun copy(text: String) = Unit
+
+        override fun paste(): String? = null
+    },
+)
