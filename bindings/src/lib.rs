@@ -10,7 +10,7 @@ mod library;
 mod table;
 
 pub use error::WindroseError;
-pub use library::{Library, mode_setup};
+pub use library::{Library, mode_setup, seed_text};
 pub use table::Table;
 
 uniffi::setup_scaffolding!();

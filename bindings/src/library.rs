@@ -191,6 +191,12 @@ pub fn mode_setup(kind: GameKind, mode: String, players: u8) -> Option<GameSetup
     kind.setup(&mode, players)
 }
 
+/// A seed as people copy and type it.
+#[uniffi::export]
+pub fn seed_text(seed: u64) -> String {
+    windrose_core::seed::write(seed)
+}
+
 #[uniffi::export(async_runtime = "tokio")]
 impl Library {
     /// Takes in a game that [`Library::export`] wrote, beside those that are there, and gives its number.

@@ -2,8 +2,8 @@ package app.windrose.ui.core
 
 import app.windrose.bindings.GameLibrary
 import app.windrose.bindings.modeSetup
+import app.windrose.bindings.seedText
 import java.io.File
-import java.math.BigInteger
 import kotlin.io.path.createTempDirectory
 import kotlin.test.Test
 import kotlin.test.assertEquals
@@ -30,7 +30,7 @@ class GoldenPlaythroughTest {
         val kind = library.games().single { it.key == head.text("game") }.kind
         val players = file.nameWithoutExtension.split('-').dropLast(1).last().toUByte()
         val setup = assertNotNull(modeSetup(kind, head.text("mode"), players), "${file.name} has an unknown mode")
-        val id = library.start(setup, emptyList(), seedText(head.number("seed"))).use { table ->
+        val id = library.start(setup, emptyList(), seedText(head.number("seed").toULong())).use { table ->
             assertEquals(head.text("hash"), table.stateHash(), "${file.name}, opening")
             steps.filter { it.startsWith("{") }.forEachIndexed { step, line ->
                 val choices = assertNotNull(table.view().decision, "${file.name} ends before step ${step + 1}").choices
@@ -49,9 +49,6 @@ class GoldenPlaythroughTest {
 
     private fun String.find(name: String, value: String): String =
         assertNotNull(Regex("\"$name\":$value").find(this), "no $name in $this").groupValues[1]
-
-    /** The seed as a person would type it: Crockford's base 32, as the core writes seeds. */
-    private fun seedText(seed: String): String = modeSeed(BigInteger(seed))
 
     private companion object {
         const val FEWEST = 8

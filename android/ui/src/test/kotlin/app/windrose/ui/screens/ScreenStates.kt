@@ -63,7 +63,7 @@ val screenStates = listOf(
         val none = Samples.statistics.copy(finished = 0u)
         ShownStatistics(StatisticsState(GameKind.TACK, listOf(Samples.tack), none))
     },
-    ScreenState("settings") { ShownSettings(SettingsState(Samples.settings)) },
+    ScreenState("settings") { ShownSettings(SettingsState(Samples.settings, version = "0.1.0")) },
     ScreenState("settings-report") { ShownSettings(SettingsState(Samples.settings, diagnostics = "Windrose 0.1.0, 3 games")) },
     ScreenState("licences") { LicencesScreen(LicencesState(Ingredients.read()), {}, {}, {}) },
     ScreenState("licence") {

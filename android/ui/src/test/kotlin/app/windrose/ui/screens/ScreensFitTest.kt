@@ -1,5 +1,6 @@
 package app.windrose.ui.screens
 
+import androidx.compose.ui.layout.findRootCoordinates
 import androidx.compose.ui.layout.positionInRoot
 import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsNode
@@ -59,7 +60,7 @@ class ScreensFitTest {
         val layouts = mutableListOf<TextLayoutResult>()
         config.getOrNull(SemanticsActions.GetTextLayoutResult)?.action?.invoke(layouts)
         val left = layoutInfo.coordinates.positionInRoot().x
-        val window = checkNotNull(root).size.width
+        val window = layoutInfo.coordinates.findRootCoordinates().size.width
         return left < 0 || left + size.width > window + TOLERANCE || layouts.any { it.isCut() }
     }
 

@@ -6,6 +6,7 @@ import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.Immutable
+import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.saveable.rememberSaveable
@@ -46,6 +47,8 @@ data class SettingsState(
     val haptics: Boolean = true,
     /** The report that the player may copy; null until it was asked for. */
     val diagnostics: String? = null,
+    /** The version of the app. */
+    val version: String = "",
 )
 
 /** What can be done in the settings. */
@@ -64,12 +67,15 @@ class SettingsEvents(
 @Composable
 fun SettingsRoute(app: AppModel) {
     var diagnostics by rememberSaveable { mutableStateOf<String?>(null) }
+    var version by rememberSaveable { mutableStateOf("") }
+    LaunchedEffect(app) { version = app.core { it.version() } }
     SettingsScreen(
         SettingsState(
             settings = app.settings,
             sound = app.platform.sound.available,
             haptics = app.platform.haptics.available,
             diagnostics = diagnostics,
+            version = version,
         ),
         SettingsEvents(
             onChange = { change -> app.changeSettings(change) },
@@ -98,7 +104,7 @@ fun SettingsScreen(state: SettingsState, events: SettingsEvents) {
                 Look(state.settings, events.onChange)
                 Play(state, events.onChange)
                 Data(events, onDeleteAll = { deleting = true })
-                About(events)
+                About(state.version, events)
             }
         }
     }
@@ -190,11 +196,18 @@ private fun Data(events: SettingsEvents, onDeleteAll: () -> Unit) {
 }
 
 @Composable
-private fun About(events: SettingsEvents) {
+private fun About(version: String, events: SettingsEvents) {
     Group(word("ui-settings-about")) {
         Entry(word("ui-settings-licences"), Glyph.Book, events.onLicences)
         Divider()
         Entry(word("ui-settings-diagnostics"), Glyph.Copy, events.onDiagnostics)
+        Divider()
+        ListRow(
+            title = word("ui-settings-version"),
+            titleStyle = Windrose.type.name,
+            leading = { Icon(Glyph.Info) },
+            trailing = { Text(version, color = Windrose.colors.inkSoft) },
+        )
     }
 }
 
