@@ -5,7 +5,9 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::settle::Verdict;
-use super::state::{Asked, Bits, CALM, Die, FAR, HIGHEST, LIGHTHOUSE, Opening, Stage, StormsDue, Tack, Tokens, home, on_grid};
+use super::state::{
+    Asked, Bits, CALM, Die, FAR, HIGHEST, LIGHTHOUSE, Opening, Stage, StormsDue, Tack, Tokens, home, on_grid,
+};
 use super::{
     BySeat, Column, Faces, SIZE, Space, Storm, StormChoice, StormSet, TackEnding, TackMode, TackQuestion, WindCard,
 };
