@@ -1,5 +1,9 @@
 //! What `cargo xtask bench` measures in Rust. `README.md` beside this file has the figures.
-#![allow(missing_docs, clippy::unwrap_used, reason = "a benchmark that cannot go on has nothing better to do than stop")]
+#![allow(
+    missing_docs,
+    clippy::unwrap_used,
+    reason = "a benchmark that cannot go on has nothing better to do than stop"
+)]
 
 mod peers;
 mod playouts;
@@ -10,6 +14,6 @@ use criterion::{Criterion, criterion_group, criterion_main};
 criterion_group! {
     name = core;
     config = Criterion::default().without_plots();
-    targets = playouts::tack, peers::connect4, peers::ataxx, saves::action, saves::open
+    targets = playouts::tack, peers::connect4, peers::ataxx, saves::action, saves::open_shelf
 }
 criterion_main!(core);

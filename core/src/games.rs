@@ -11,7 +11,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::chance::{Chance, CutOff, UntilDraw};
 use crate::game::{EventSink, Game, Outcome, Seat, Seats, Viewer};
-use crate::words::{Blocked, CardText, ChoiceText, Finished, Line, Mark, Prompt, ResultText, Speak, Spot, StatSection, Teller, Tongue};
+use crate::words::{
+    Blocked, CardText, ChoiceText, Finished, Line, Mark, Prompt, ResultText, Speak, Spot, StatSection, Teller, Tongue,
+};
 
 /// Makes the enums over all games and the ways between them and each game's own types.
 macro_rules! games {

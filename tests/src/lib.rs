@@ -2,6 +2,7 @@
 #![allow(clippy::expect_used, clippy::unwrap_used, clippy::panic, reason = "what is wrong stops a test")]
 
 pub mod conformance;
+pub mod crash;
 pub mod playthrough;
 pub mod simulation;
 pub mod tack;

@@ -228,7 +228,15 @@ impl Playthrough {
                 .map_err(|refused| format!("step {number}: {}", refused.reason))?;
             settled(&format!("step {number}"), &chance, game.as_ref(), step.hash)?;
             let lines = events.iter().filter_map(|event| event.line(&teller)).map(|line| line.text).collect();
-            show(&Shown { number, before: before.as_ref(), legal: &legal, step, after: game.as_ref(), events: &events, lines });
+            show(&Shown {
+                number,
+                before: before.as_ref(),
+                legal: &legal,
+                step,
+                after: game.as_ref(),
+                events: &events,
+                lines,
+            });
         }
         Ok(game)
     }

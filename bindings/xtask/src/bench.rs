@@ -32,8 +32,9 @@ const RUST: &[(&str, Measure)] = &[
     ("tack/playouts", Measure::PerSecond("actions/s")),
     ("peer/connect4", Measure::PerSecond("moves/s")),
     ("peer/ataxx", Measure::PerSecond("moves/s")),
-    ("store/action", Measure::Milliseconds),
-    ("store/open-1000", Measure::Milliseconds),
+    ("saves/action", Measure::Milliseconds),
+    ("saves/open", Measure::Milliseconds),
+    ("saves/shelf", Measure::Milliseconds),
 ];
 const KOTLIN: &str = "kotlin/play";
 const SIZE: &str = "library/size";

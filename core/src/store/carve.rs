@@ -35,8 +35,8 @@ pub(super) fn page(pages: &Pages, number: u32, page: &[u8]) -> Found {
     };
     let cells = usize::from(number16(page, start + 3).unwrap_or_default());
     for cell in 0..cells {
-        let record = number16(page, start + kind.header() + 2 * cell)
-            .and_then(|at| record(pages, page, usize::from(at), kind));
+        let record =
+            number16(page, start + kind.header() + 2 * cell).and_then(|at| record(pages, page, usize::from(at), kind));
         match record {
             Some(cells) => found.take(&cells),
             None => found.damaged = true,

@@ -54,11 +54,7 @@ pub(super) fn contents(connection: &Connection) -> Result<Whole, StoreError> {
     let found = count(connection);
     connection.execute_batch("COMMIT")?;
     let (whole, contents) = found?;
-    if contents == whole.contents {
-        Ok(whole)
-    } else {
-        Err(StoreError::Damaged("rows are missing".to_owned()))
-    }
+    if contents == whole.contents { Ok(whole) } else { Err(StoreError::Damaged("rows are missing".to_owned())) }
 }
 
 fn count(connection: &Connection) -> Result<(Whole, Contents), StoreError> {

@@ -100,7 +100,8 @@ impl Pile {
         let mut log = Vec::new();
         let mut tip = head.tip;
         for step in (0..=head.step).rev() {
-            let row = self.log.get(&(head.id, step))?.iter().find(|row| row.seal == tip && self.follows(row).is_some())?;
+            let row =
+                self.log.get(&(head.id, step))?.iter().find(|row| row.seal == tip && self.follows(row).is_some())?;
             tip = self.follows(row)?;
             log.push(row.clone());
         }

@@ -27,8 +27,8 @@ use rusqlite::{Connection, OpenFlags, OptionalExtension as _, Transaction, Trans
 
 pub(crate) use error::StoreError;
 use mark::Mark;
-pub(crate) use rows::{Head, LogRow, SavedOutcome, Setting, Status};
 use rows::{Contents, Stored, Whole};
+pub(crate) use rows::{Head, LogRow, SavedOutcome, Setting, Status};
 pub(crate) use salvage::{Loss, Report};
 
 /// How long to wait for another process before giving up.

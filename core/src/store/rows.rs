@@ -310,7 +310,8 @@ impl Stored for Head {
 
     fn from_cells(cells: &[Cell]) -> Option<Head> {
         let mut head = Head::facts_from_cells(cells)?;
-        let Some([Cell::Number(facts), Cell::Text(state), undo_state, Cell::Number(states)]) = cells.get(FACTS..) else {
+        let Some([Cell::Number(facts), Cell::Text(state), undo_state, Cell::Number(states)]) = cells.get(FACTS..)
+        else {
             return None;
         };
         head.state.clone_from(state);

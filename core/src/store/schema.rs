@@ -63,7 +63,13 @@ fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
         transaction.execute_batch(sql)?;
     }
     let whole = if from == 0 {
-        Whole { schema_version: VERSION, library: seed::random(), revision: 0, last_game: 0, contents: Contents::default() }
+        Whole {
+            schema_version: VERSION,
+            library: seed::random(),
+            revision: 0,
+            last_game: 0,
+            contents: Contents::default(),
+        }
     } else {
         Whole { schema_version: VERSION, ..super::check::whole(&transaction)? }
     };
@@ -122,7 +128,13 @@ mod tests {
             {
                 let old = Connection::open(&path).unwrap();
                 old.execute_batch(sql).unwrap();
-                let whole = Whole { schema_version: version, library: 7, revision: 0, last_game: 0, contents: Contents::default() };
+                let whole = Whole {
+                    schema_version: version,
+                    library: 7,
+                    revision: 0,
+                    last_game: 0,
+                    contents: Contents::default(),
+                };
                 super::super::insert(&old, super::super::REPLACE_WHOLE, &whole).unwrap();
                 old.pragma_update(None, "application_id", APPLICATION_ID).unwrap();
                 old.pragma_update(None, "user_version", version).unwrap();

@@ -1,9 +1,7 @@
 //! Makes the records that a table shows. Everything goes through the viewer: what it may not see is in none of them.
 
 use super::state::{Entry, State};
-use super::{
-    Choice, DecisionView, Happened, LogLine, PreviewView, SeatView, TableView, UndoStop, UndoView,
-};
+use super::{Choice, DecisionView, Happened, LogLine, PreviewView, SeatView, TableView, UndoStop, UndoView};
 use crate::game::{Seat, Viewer};
 use crate::games::{AnyGame, GameEvent, GameKind, Trial};
 use crate::store::Status;
@@ -50,7 +48,12 @@ fn position(
         position: game.view(viewer),
         spots: game.spots(viewer, teller),
         cards: game.cards(viewer, teller),
-        trail: happened.iter().rev().map(|happened| happened.event.trail()).find(|trail| !trail.is_empty()).unwrap_or_default(),
+        trail: happened
+            .iter()
+            .rev()
+            .map(|happened| happened.event.trail())
+            .find(|trail| !trail.is_empty())
+            .unwrap_or_default(),
         decision: None,
         happened,
         since: Vec::new(),

@@ -171,8 +171,7 @@ impl State {
         .sealed(head.tip);
         head.tip = row.seal;
         finish_if_over(&mut head, game.as_ref(), self.log.iter().flat_map(|entry| &entry.events).chain(&events))?;
-        let entry =
-            Entry { step: row.step, seat: actor, action: row.action.clone(), chance, events, seal: row.seal };
+        let entry = Entry { step: row.step, seat: actor, action: row.action.clone(), chance, events, seal: row.seal };
         Ok(Next { head, game: Some(game), log: NextLog::Longer(row, entry) })
     }
 

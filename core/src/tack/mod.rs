@@ -115,6 +115,10 @@ impl Game for Tack {
         false
     }
 
+    fn score(&self, seat: Seat) -> Option<i32> {
+        self.scores.get(seat.index()).copied().map(i32::from)
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         let ending = self.ending?.name();
         let [first, second] = self.scores;

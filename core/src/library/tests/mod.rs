@@ -2,8 +2,8 @@
 
 mod damage;
 mod play;
-mod shelf;
 mod sharing;
+mod shelf;
 mod trouble;
 mod undo;
 

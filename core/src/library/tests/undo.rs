@@ -94,7 +94,11 @@ fn stops_where_another_seat_has_acted() {
     assert_eq!((placed.holder.0, stop(&placed)), (1, None));
     let second = placed.decision.clone().unwrap().choices[0].action.clone();
     let both = play(&table, &second);
-    let expected = if stop(&both) == Some(UndoStop::Chance) { UndoStop::Chance } else { UndoStop::OtherSeat { seat: placed.holder } };
+    let expected = if stop(&both) == Some(UndoStop::Chance) {
+        UndoStop::Chance
+    } else {
+        UndoStop::OtherSeat { seat: placed.holder }
+    };
     if expected != UndoStop::Chance {
         assert_eq!(stop(&both), None);
         let back = table.undo(both.step).unwrap().view().clone();
