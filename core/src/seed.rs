@@ -1,4 +1,4 @@
-//! Seeds as people copy and type them: `5J3QK-8T2M-XW0PA`.
+//! Seeds as people copy and type them: `5QMF9-JPHC-FWRX7`.
 //!
 //! Crockford's base 32, thirteen digits for the 64 bits and one that checks them, in groups. Small letters, spaces and
 //! other dashes are taken as well, and the letters O, I and L for the figures that they look like.
@@ -88,6 +88,11 @@ mod tests {
             assert_eq!(read(&text), Ok(seed));
             assert_eq!(read(&text.to_lowercase().replace('-', " ").replace('0', "o").replace('1', "l")), Ok(seed));
         }
+    }
+
+    #[test]
+    fn writes_what_the_first_lines_show() {
+        assert_eq!(write(0x5bd1_e995_a2c7_f31d), "5QMF9-JPHC-FWRX7");
     }
 
     #[test]

@@ -3,8 +3,9 @@
 //! The format is that of <https://sqlite.org/fileformat2.html>: a page of a table is a list of cells; a cell is a record,
 //! perhaps continued on overflow pages; a record is a list of types and then the values.
 
+use super::cells::{Cell, Stored as _};
 use super::pages::{PAGE, Pages};
-use super::rows::{Cell, Head, LogRow, Setting, Stored, Whole};
+use super::rows::{Head, LogRow, Setting, Whole};
 
 /// What was found in one version of a page.
 #[derive(Debug, Default)]

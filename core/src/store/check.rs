@@ -6,8 +6,9 @@ use std::path::Path;
 
 use rusqlite::Connection;
 
+use super::cells::Stored as _;
 use super::mark::Mark;
-use super::rows::{Contents, Head, Setting, Stored as _, Whole};
+use super::rows::{Contents, Head, Setting, Whole};
 use super::{StoreError, pages};
 
 /// Looks at the file before SQLite does. SQLite takes an empty file for a new one and throws a log beside it away, and

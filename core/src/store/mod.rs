@@ -9,6 +9,7 @@
 //!   makes a fresh one.
 
 mod carve;
+mod cells;
 mod check;
 mod error;
 mod find;
@@ -25,9 +26,10 @@ use std::time::Duration;
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags, OptionalExtension as _, Transaction, TransactionBehavior};
 
+use cells::Stored;
 pub(crate) use error::StoreError;
 use mark::Mark;
-use rows::{Contents, Stored, Whole};
+use rows::{Contents, Whole};
 pub(crate) use rows::{Head, LogRow, SavedOutcome, Setting, Status};
 pub(crate) use salvage::{Loss, Report};
 

@@ -173,10 +173,14 @@ pub(super) fn preview(state: &State, trial: Trial, teller: &Teller<'_>) -> Previ
     // The title already says which piece goes where.
     let told: Vec<Line> =
         events.iter().filter(|event| event.trail().is_empty()).filter_map(|event| event.line(teller)).collect();
-    let draw = trial.draws.then(|| teller.say("preview-draw", &[]));
+    let rest = if trial.reveals {
+        Some(teller.say("preview-reveal", &[]))
+    } else {
+        trial.draws.then(|| teller.say("preview-draw", &[]))
+    };
     let mut spoken = vec![format!("{}.", trial.title)];
     spoken.extend(told.iter().map(|line| line.spoken.clone()));
-    spoken.extend(draw.clone());
-    let lines = told.into_iter().map(|line| line.text).chain(draw).collect();
+    spoken.extend(rest.clone());
+    let lines = told.into_iter().map(|line| line.text).chain(rest).collect();
     PreviewView { title: trial.title, lines, spoken: spoken.join(" "), events, marks: trial.marks }
 }
