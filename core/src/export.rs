@@ -6,6 +6,7 @@ use serde_json::value::RawValue;
 use crate::game::Seat;
 use crate::games::{GameEvent, GameKind};
 use crate::hash::fnv1a;
+use crate::seed;
 use crate::store::{Head, LogRow, Status, StoreError};
 use crate::table::{UndoStop, finish_if_over, rebuild, show};
 use crate::words::Tongue;
@@ -65,7 +66,8 @@ struct Exported {
     abandoned: bool,
     rules_version: u32,
     app_version: String,
-    seed: u64,
+    /// As text, since a JSON number is no safe place for 64 bits.
+    seed: String,
     chance: u64,
     holder: Seat,
     undo_step: u32,
@@ -111,7 +113,7 @@ pub(crate) fn write(head: &Head, log: &[LogRow]) -> Result<Vec<u8>, StoreError> 
         abandoned: head.status == Status::Abandoned,
         rules_version: head.rules_version,
         app_version: head.app_version.clone(),
-        seed: head.seed,
+        seed: seed::write(head.seed),
         chance: head.chance,
         holder: head.holder,
         undo_step: head.undo_step,
@@ -179,7 +181,7 @@ impl Exported {
             status: if self.abandoned { Status::Abandoned } else { Status::Playing },
             rules_version: self.rules_version,
             app_version: self.app_version,
-            seed: self.seed,
+            seed: seed::read(&self.seed).map_err(|_| Unreadable::Contradicts)?,
             chance: self.chance,
             holder: self.holder,
             step,

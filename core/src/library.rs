@@ -196,6 +196,8 @@ impl Library {
     /// A game that is not there or was deleted, one that this version cannot read, and the file's.
     pub fn table(&self, id: i64) -> Result<Arc<Table>, LibraryError> {
         if let Some(table) = self.shared.seated(id) {
+            // Another process may have played or deleted it meanwhile.
+            table.refresh()?;
             return Ok(table);
         }
         let (head, log) = self.shared.store(|store| store.game(id))?;

@@ -9,6 +9,7 @@ use windrose_core::game::{Game as _, Seat, Viewer};
 use windrose_core::games::{GameAction, GameSetup, GameView};
 use windrose_core::hash::fnv1a;
 use windrose_core::library::Library;
+use windrose_core::seed;
 use windrose_core::table::TableView;
 use windrose_core::tack::Tack;
 use windrose_core::words::{Language, Teller, Tongue};
@@ -60,7 +61,7 @@ impl FromStr for Acknowledged {
 /// What an exported game says of its course.
 #[derive(Deserialize)]
 struct Course {
-    seed: u64,
+    seed: String,
     chance: u64,
     log: Vec<Row>,
 }
@@ -84,7 +85,7 @@ pub fn played_again(library: &Library, id: i64) -> BTreeMap<u32, u64> {
     let tongue = Tongue::new(Language::English);
     let teller = Teller { tongue: &tongue, names: &[] };
     let mut rows = course.log.into_iter();
-    let mut numbers = Seeded::new(course.seed, 0);
+    let mut numbers = Seeded::new(seed::read(&course.seed).expect("the seed can be read"), 0);
     let first = rows.next().expect("the first row is the set-up");
     let setup: GameSetup = serde_json::from_value(first.action).expect("the set-up can be read");
     let mut chance = Recorded::new(&mut numbers);

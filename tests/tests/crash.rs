@@ -68,3 +68,49 @@ fn a_kill_loses_nothing_and_changes_no_dice() {
     }
     assert!(played > 100, "only {played} actions were acknowledged");
 }
+
+/// A folder that may not be written is met by a process without the rights of root, which could write anywhere.
+#[cfg(unix)]
+#[test]
+fn a_read_only_folder_is_reported_and_stays_as_it_is() {
+    use std::fs::{self, Permissions};
+    use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _};
+    use std::os::unix::process::CommandExt as _;
+
+    const NOBODY: u32 = 65_534;
+    let folder = tempfile::tempdir().expect("a folder can be made");
+    let allow = |path: &std::path::Path, mode| {
+        fs::set_permissions(path, Permissions::from_mode(mode)).expect("rights can be set");
+    };
+    allow(folder.path(), 0o755);
+    // Where the tests are built, nobody may have no rights at all.
+    let player = folder.path().join("player");
+    fs::copy(env!("CARGO_BIN_EXE_crash_child"), &player).expect("the player can be copied");
+    let saves = folder.path().join("saves");
+    let path = saves.join("games.db");
+    let library = Library::open(&path, Options::default()).expect("the library opens");
+    let setup = &windrose_tests::crash::setups()[0];
+    library.start(setup, &[], Some(1)).expect("a game can be begun");
+    library.rest().expect("the library rests");
+    drop(library);
+    let files = || fs::read_dir(&saves).expect("the folder can be read").map(|file| file.expect("a file").path());
+    let before: BTreeMap<_, _> = files().map(|file| (file.clone(), fs::read(&file).expect("a file"))).collect();
+    files().for_each(|file| allow(&file, 0o444));
+    allow(&saves, 0o555);
+
+    let mut command = Command::new(&player);
+    command.arg(&path).arg("1");
+    if fs::metadata("/proc/self").is_ok_and(|own| own.uid() == 0) {
+        command.uid(NOBODY).gid(NOBODY);
+    }
+    let output = command.output().expect("the player can be started");
+    allow(&saves, 0o755);
+    assert!(!output.status.success());
+    let error = String::from_utf8_lossy(&output.stderr);
+    assert!(error.contains("may not be changed"), "{error}");
+    let after: BTreeMap<_, _> = files().map(|file| (file.clone(), fs::read(&file).expect("a file"))).collect();
+    assert_eq!(before, after);
+    files().for_each(|file| allow(&file, 0o644));
+    let library = Library::open(&path, Options::default()).expect("the library opens again");
+    assert_eq!(library.shelf().expect("the shelf can be read").unfinished.len(), 1);
+}

@@ -51,7 +51,11 @@ pub(crate) enum StoreError {
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> StoreError {
         match &error {
-            rusqlite::Error::SqliteFailure(failure, _) => match failure.code {
+            rusqlite::Error::SqliteFailure(failure, Some(_)) => {
+                // Without the text, which may have the path and so the player's name in it; the code says it all.
+                rusqlite::Error::SqliteFailure(*failure, None).into()
+            }
+            rusqlite::Error::SqliteFailure(failure, None) => match failure.code {
                 ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked => StoreError::Busy(Some(error)),
                 ErrorCode::DiskFull => StoreError::Full(error),
                 ErrorCode::ReadOnly | ErrorCode::PermissionDenied | ErrorCode::CannotOpen => {

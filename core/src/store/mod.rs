@@ -98,8 +98,9 @@ impl Store {
         check::before_opening(path)?;
         let mut connection = connect(path)?;
         schema::prepare(&mut connection)?;
-        let whole = check::contents(&connection)?;
+        // The mark first: between the two reads another process may move the library on, and never back.
         let mark = Mark::open(path);
+        let whole = check::contents(&connection)?;
         if mark.is_ahead_of(&whole) {
             return Err(StoreError::Damaged("the latest changes are missing".to_owned()));
         }
@@ -237,8 +238,8 @@ impl Store {
 
     /// Removes the games that were deleted more than [`KEPT`] ago.
     fn purge(&mut self, now: i64) -> Result<(), StoreError> {
-        let due: Vec<Head> =
-            self.heads()?.into_iter().filter(|head| head.deleted.is_some_and(|at| now - at > KEPT)).collect();
+        let mut due: Vec<Head> = all(&self.connection, "SELECT * FROM game WHERE deleted IS NOT NULL")?;
+        due.retain(|head| head.deleted.is_some_and(|at| now - at > KEPT));
         if due.is_empty() {
             return Ok(());
         }

@@ -20,11 +20,11 @@ pub(super) const VERSION: i64 = MIGRATIONS.len() as i64;
 /// # Errors
 /// [`StoreError::Newer`] with the file untouched, [`StoreError::Damaged`], and what SQLite reports.
 pub(super) fn prepare(connection: &mut Connection) -> Result<(), StoreError> {
-    let version = version(connection)?;
-    if version > VERSION {
-        return Err(too_new(connection, version));
+    let looks = look(connection)?;
+    if looks.version > VERSION {
+        return Err(too_new(connection, looks.version));
     }
-    if version == 0 && !print(connection)?.is_empty() {
+    if looks.version == 0 && !looks.tables.is_empty() {
         return Err(StoreError::Damaged("the version is missing".to_owned()));
     }
     let mode: String = connection.query_row("PRAGMA journal_mode = WAL", [], |row| row.get(0))?;
@@ -33,16 +33,31 @@ pub(super) fn prepare(connection: &mut Connection) -> Result<(), StoreError> {
     }
     // Small, so that opening never has much to read back.
     connection.execute_batch("PRAGMA wal_autocheckpoint = 250")?;
-    if version < VERSION {
+    if looks.version < VERSION {
         migrate(connection)?;
     }
-    if application_id(connection)? != APPLICATION_ID {
+    let looks = look(connection)?;
+    if looks.application_id != APPLICATION_ID {
         return Err(StoreError::Damaged("the file does not say that it is ours".to_owned()));
     }
-    if print(connection)? != newest()? {
+    if looks.tables != newest()? {
         return Err(StoreError::Damaged("the tables have another shape".to_owned()));
     }
     Ok(())
+}
+
+/// What a file says of itself.
+struct Looks {
+    version: i64,
+    application_id: i64,
+    tables: Vec<(String, String)>,
+}
+
+/// Reads what the file says of itself at one moment, so that another process that makes it is seen before or after.
+fn look(connection: &mut Connection) -> Result<Looks, StoreError> {
+    let transaction = connection.transaction()?;
+    let application_id = transaction.query_row("PRAGMA application_id", [], |row| row.get(0))?;
+    Ok(Looks { version: version(&transaction)?, application_id, tables: print(&transaction)? })
 }
 
 /// What to say of a file with `version`: newer, unless the rest of the file shows that the number itself is damaged.
@@ -85,10 +100,6 @@ fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
 /// The version that the file says it has.
 fn version(connection: &Connection) -> Result<i64, StoreError> {
     Ok(connection.query_row("PRAGMA user_version", [], |row| row.get(0))?)
-}
-
-fn application_id(connection: &Connection) -> Result<i64, StoreError> {
-    Ok(connection.query_row("PRAGMA application_id", [], |row| row.get(0))?)
 }
 
 /// Every table as SQL, in order of name.

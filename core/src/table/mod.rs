@@ -164,6 +164,13 @@ impl Table {
         Ok(self.show(&state))
     }
 
+    /// Reads the game from the file again, to be given out once more.
+    pub(crate) fn refresh(&self) -> Result<(), LibraryError> {
+        let mut state = self.lock();
+        *state = self.fresh(&state)?;
+        if state.head.deleted.is_some() { Err(LibraryError::Closed) } else { Ok(()) }
+    }
+
     fn lock(&self) -> MutexGuard<'_, State> {
         crate::library::lock(&self.state)
     }

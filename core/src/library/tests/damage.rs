@@ -204,6 +204,21 @@ fn a_lost_game_is_named() {
 }
 
 #[test]
+fn a_damaged_setting_is_the_default_again() {
+    let (desk, truth) = furnished(true);
+    desk.open().rest().unwrap();
+    let other = damaged(&desk, |path| {
+        let bytes = fs::read(path).unwrap();
+        let at = bytes.windows(10).rposition(|part| part == b"soundfalse").unwrap();
+        flip(path, at as u64 + 6, 1);
+    });
+    let report = examine(&other, &truth, "setting").unwrap();
+    assert_eq!((report.salvaged, report.lost_nameless), (6, 0));
+    assert!(report.lines.iter().any(|line| line.contains("settings")), "{report:?}");
+    assert!(other.open().settings().unwrap().sound);
+}
+
+#[test]
 fn damage_under_an_open_table_is_repaired() {
     let (desk, truth) = furnished(true);
     let library = desk.open();

@@ -108,11 +108,34 @@ fn two_processes_at_one_table_see_each_other() {
     there.rename(table.id(), "Ours").unwrap();
     assert!(matches!(table.play(&note(3), 1).unwrap(), Answer::Done { .. }));
     assert_eq!(table.view().title, "Ours");
-    // A game that is deleted elsewhere is closed here.
+    // A game that is deleted elsewhere is closed here, and open again when it is brought back.
     there.delete(table.id()).unwrap();
     assert_eq!(table.play(&note(3), 2).unwrap_err().kind(), ErrorKind::Closed);
+    assert_eq!(here.table(table.id()).unwrap_err().kind(), ErrorKind::Closed);
+    there.undelete(table.id()).unwrap();
+    play(&here.table(table.id()).unwrap(), &note(3));
     there.delete_all_data().unwrap();
     assert_eq!(table.reload().unwrap_err().kind(), ErrorKind::NotFound);
+}
+
+#[test]
+fn a_library_may_be_made_by_several_at_once() {
+    for _ in 0..10 {
+        let desk = Desk::new();
+        std::thread::scope(|scope| {
+            for _ in 0..4 {
+                scope.spawn(|| {
+                    let library = desk.open();
+                    for _ in 0..3 {
+                        play(&library.start(&secrets(), &[], None).unwrap(), &note(1));
+                        library.rest().ok();
+                    }
+                    assert_eq!(library.report().unwrap(), None);
+                });
+            }
+        });
+        assert_eq!(desk.open().shelf().unwrap().unfinished.len(), 12);
+    }
 }
 
 #[test]

@@ -72,6 +72,7 @@ fn a_deleted_game_can_be_brought_back_for_30_days() {
     assert_eq!(ids(&library.recently_deleted().unwrap()), [gone, kept]);
     assert_eq!(library.table(kept).unwrap_err().kind(), ErrorKind::Closed);
     library.undelete(kept).unwrap();
+    drop(library.table(kept).unwrap());
     let after = saved(&library, kept);
     assert_eq!((after.0.state, after.1), (before.0.state, before.1));
     desk.clock.turn(KEPT - 2);
