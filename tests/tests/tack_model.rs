@@ -44,10 +44,10 @@ fn compare(setup: &TackSetup, seed: u64, game: u64) -> usize {
 /// Every mode, with every wind card coming up.
 #[test]
 fn random_games_are_the_same_in_the_model() {
-    for name in MODES {
-        let setup = mode(name).unwrap();
+    for mode in Tack::MODES {
+        let setup = Tack::mode(mode.name, mode.fewest).unwrap();
         let decisions: usize = (0..60).map(|game| compare(&setup, 11, game)).sum();
-        assert!(decisions > 1000, "{name}: {decisions}");
+        assert!(decisions > 1000, "{}: {decisions}", mode.name);
     }
 }
 
@@ -60,8 +60,8 @@ fn every_deal_of_storms_is_the_same_in_the_model() {
             for &three in &Storm::ALL[next + 1..] {
                 let storms = StormChoice::Chosen { storms: vec![one, two, three] };
                 game += 1;
-                let name = ["two-players", "tide-mean"][game as usize % 2];
-                compare(&TackSetup { storms, ..mode(name).unwrap() }, 12, game);
+                let (mode, players) = [("two-players", 2), ("tide-mean", 1)][game as usize % 2];
+                compare(&TackSetup { storms, ..Tack::mode(mode, players).unwrap() }, 12, game);
             }
         }
     }

@@ -10,8 +10,8 @@ use windrose_tests::tack::*;
 
 #[test]
 fn every_state_of_random_games_is_read_back() {
-    for name in MODES {
-        let setup = mode(name).unwrap();
+    for mode in Tack::MODES {
+        let setup = Tack::mode(mode.name, mode.fewest).unwrap();
         let mut list = Vec::new();
         for game in 0..20 {
             let mut chance = Seeded::new(5, game);
@@ -57,9 +57,9 @@ fn what_cannot_be_is_refused() {
 fn exactly_the_listed_actions_are_allowed() {
     let mut seen: Vec<TackAction> = Vec::new();
     let mut list = Vec::new();
-    for (stream, name) in (0..).zip(MODES) {
+    for (stream, mode) in (0..).zip(Tack::MODES) {
         let mut chance = Seeded::new(9, stream);
-        let mut state = Tack::new(&mode(name).unwrap(), &mut chance, &mut ()).unwrap();
+        let mut state = Tack::new(&Tack::mode(mode.name, mode.fewest).unwrap(), &mut chance, &mut ()).unwrap();
         while let Some(action) = players::random(&state, &mut list, &mut chance) {
             let legal = legal(&state);
             for other in &seen {

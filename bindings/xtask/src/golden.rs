@@ -44,8 +44,7 @@ impl Visitor for Golden {
                 let random =
                     Playthrough::record(G::KIND, mode.name, setup.clone(), SEED, 0, at_random(Seeded::new(!SEED, 0)));
                 all.push((name("random"), random));
-                let greedy =
-                    Playthrough::record(G::KIND, mode.name, setup, SEED, 0, greedily(Seeded::new(!SEED, 1)));
+                let greedy = Playthrough::record(G::KIND, mode.name, setup, SEED, 0, greedily(Seeded::new(!SEED, 1)));
                 all.push((name("greedy"), greedy));
             }
         }

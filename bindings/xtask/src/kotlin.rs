@@ -11,7 +11,10 @@ use crate::project;
 pub fn missing() -> Vec<String> {
     let mut missing = Vec::new();
     if !java_is_new_enough() {
-        missing.push("JDK 17 or newer is missing: on Debian, apt-get install openjdk-17-jdk; elsewhere, https://adoptium.net".into());
+        missing.push(
+            "JDK 17 or newer is missing: on Debian, apt-get install openjdk-17-jdk; elsewhere, https://adoptium.net"
+                .into(),
+        );
     }
     if !project::has("mvn") {
         missing.push("Maven is missing: on Debian, apt-get install maven; elsewhere, https://maven.apache.org".into());

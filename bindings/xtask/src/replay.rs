@@ -24,7 +24,8 @@ impl Replay {
     /// # Errors
     /// A file that is no game, or a game that goes another way than it is written.
     pub fn run(&self) -> Result<()> {
-        let text = std::fs::read_to_string(&self.file).with_context(|| format!("{} cannot be read", self.file.display()))?;
+        let text =
+            std::fs::read_to_string(&self.file).with_context(|| format!("{} cannot be read", self.file.display()))?;
         let playthrough = read(&text).with_context(|| format!("{} holds no game", self.file.display()))?;
         if self.json { as_json(&playthrough) } else { as_text(&playthrough) }
     }

@@ -51,7 +51,15 @@ impl Test {
     fn rust(&self, stages: &mut Stages) {
         stages.run("rust: formatting", || project::run(project::cargo().args(["fmt", "--all", "--check"])));
         stages.run("rust: lints", || {
-            project::run(project::cargo().args(["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"]))
+            project::run(project::cargo().args([
+                "clippy",
+                "--workspace",
+                "--all-targets",
+                "--quiet",
+                "--",
+                "-D",
+                "warnings",
+            ]))
         });
         stages.run("rust: tests", || {
             let mut cargo = project::cargo();

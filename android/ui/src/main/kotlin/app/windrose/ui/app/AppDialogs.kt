@@ -1,16 +1,11 @@
 package app.windrose.ui.app
 
-import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.Column
 import androidx.compose.runtime.Composable
-import app.windrose.core.LostGame
 import app.windrose.core.OpeningReport
 import app.windrose.ui.kit.ButtonKind
 import app.windrose.ui.kit.DialogButton
 import app.windrose.ui.kit.QuestionDialog
 import app.windrose.ui.kit.Text
-import app.windrose.ui.kit.theme.Space
-import app.windrose.ui.kit.theme.Windrose
 
 /** What may lie over any place: what came of a damaged file, and what went wrong. */
 @Composable
@@ -43,15 +38,5 @@ fun ReportDialog(report: OpeningReport, onDismiss: () -> Unit) {
         onDismiss = onDismiss,
     ) {
         report.lines.forEach { Text(it) }
-        GameLines(report.lost)
-        GameLines(report.older)
-    }
-}
-
-@Composable
-private fun GameLines(games: List<LostGame>) {
-    if (games.isEmpty()) return
-    Column(verticalArrangement = Arrangement.spacedBy(Space.half)) {
-        games.forEach { Text(it.text, color = Windrose.colors.inkSoft) }
     }
 }

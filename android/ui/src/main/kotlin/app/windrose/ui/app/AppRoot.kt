@@ -8,8 +8,12 @@ import androidx.compose.foundation.layout.windowInsetsPadding
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.focus.FocusRequester
+import androidx.compose.ui.focus.focusRequester
+import androidx.compose.ui.focus.focusTarget
 import androidx.compose.ui.input.key.Key
 import androidx.compose.ui.input.key.KeyEvent
 import androidx.compose.ui.input.key.KeyEventType
@@ -56,7 +60,7 @@ fun AppRoot(app: AppModel, fonts: Fonts, systemDark: Boolean, systemMotion: Bool
     }
     WindroseTheme(fonts, dark = dark, motion = motion) {
         CompositionLocalProvider(LocalWords provides app.words, LocalPlatform provides app.platform) {
-            Box(Modifier.fillMaxSize().onKeyEvent { it.isEscape && app.back() }) {
+            Box(Modifier.fillMaxSize().onKeyEvent { it.isEscape && app.back() }.keysFrom(app.navigator.current)) {
                 when (val phase = app.phase) {
                     Phase.Opening -> OpeningScreen()
 
@@ -74,6 +78,17 @@ fun AppRoot(app: AppModel, fonts: Fonts, systemDark: Boolean, systemMotion: Bool
             }
         }
     }
+}
+
+/**
+ * Keys reach the app only while something in it has the focus: whenever another [place] comes into view, the whole takes
+ * it, and the first step with the keyboard leads into the place.
+ */
+@Composable
+private fun Modifier.keysFrom(place: Route): Modifier {
+    val focus = remember { FocusRequester() }
+    LaunchedEffect(place) { focus.requestFocus() }
+    return focusRequester(focus).focusTarget()
 }
 
 private val KeyEvent.isEscape: Boolean get() = key == Key.Escape && type == KeyEventType.KeyDown

@@ -39,7 +39,8 @@ fun TopBar(
         leading?.invoke()
         Column(Modifier.weight(1f).padding(start = if (back == null) Space.row else 0.dp)) {
             val style = if (subtitle == null) Windrose.type.titleLarge else Windrose.type.title
-            Text(title, Modifier.semantics { heading() }, style = style, maxLines = 1)
+            val lines = if (Windrose.largeText && subtitle == null) 2 else 1
+            Text(title, Modifier.semantics { heading() }, style = style, maxLines = lines)
             subtitle?.let { Text(it, style = Windrose.type.caption, color = Windrose.colors.inkSoft, maxLines = 1) }
         }
         actions.forEach { IconButton(it.glyph, it.label, it.onClick) }

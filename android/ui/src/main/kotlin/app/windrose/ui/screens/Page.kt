@@ -30,19 +30,23 @@ import app.windrose.ui.kit.drawing.Glyph
 import app.windrose.ui.kit.drawing.chartBackground
 import app.windrose.ui.kit.theme.Space
 
-/** A page with a title, the way back if there is one, and room for the rest. */
+/** A page with a title, the way back if there is one, and room for the rest. The title is as wide as the content. */
 @Composable
 fun Page(
     title: String,
     onBack: (() -> Unit)? = null,
     actions: List<TopAction> = emptyList(),
+    maxWidth: Dp = FormWidth,
     content: @Composable () -> Unit,
 ) {
     Box(Modifier.fillMaxSize().chartBackground(originX = 1.1f, originY = -0.1f), contentAlignment = Alignment.TopCenter) {
-        Column(Modifier.fillMaxSize().windowInsetsPadding(WindowInsets.safeDrawing)) {
+        Column(
+            Modifier.fillMaxSize().windowInsetsPadding(WindowInsets.safeDrawing),
+            horizontalAlignment = Alignment.CenterHorizontally,
+        ) {
             TopBar(
                 title = title,
-                modifier = Modifier.padding(vertical = Space.half),
+                modifier = Modifier.widthIn(max = maxWidth).padding(vertical = Space.half),
                 back = onBack?.let { TopAction(Glyph.Back, word("ui-back"), it) },
                 actions = actions,
             )

@@ -23,10 +23,12 @@ data class TackRefusals(val noStorms: String? = null, val randomStorms: String? 
 @Stable
 class TackSetupModel(app: AppModel) {
     /** What every set-up has: names, seed, start. */
-    val shared = SetupModel(app, GameKind.TACK, firstSetup(firstGame = !app.settings.walkthroughSeen).asGame())
+    val shared = SetupModel(app, GameKind.TACK, firstSetup(firstGame = !app.settings.walkthroughSeen).asGame()) { setup ->
+        if (setup.asTack().mode is TackMode.Tide) 1 else 2
+    }
 
     /** The choices so far. */
-    val setup: TackSetup get() = (shared.setup as GameSetup.Tack).setup
+    val setup: TackSetup get() = shared.setup.asTack()
 
     /** Why some choices are not to be had now. */
     var refusals by mutableStateOf(TackRefusals())
@@ -70,5 +72,9 @@ class TackSetupModel(app: AppModel) {
         )
 
         fun TackSetup.asGame(): GameSetup = GameSetup.Tack(this)
+
+        fun GameSetup.asTack(): TackSetup = when (this) {
+            is GameSetup.Tack -> setup
+        }
     }
 }

@@ -121,14 +121,13 @@ private fun Modes(mode: TackMode, onMode: (TackMode) -> Unit) {
 @Composable
 private fun Seats(state: TackSetupState, events: SetupEvents, tackEvents: TackSetupEvents) {
     val shared = state.shared
-    val alone = state.setup.mode is TackMode.Tide
     Section(word("ui-setup-players")) {
         val seats = GameKind.TACK.seatLooks.mapIndexed { seat, look ->
-            SetupSeat(look, shared.name(seat), shared.names.getOrNull(seat).orEmpty(), person = seat == 0 || !alone)
+            SetupSeat(look, shared.name(seat), shared.chosenName(seat), person = seat < shared.people)
         }
         SeatRows(seats, shared, events)
     }
-    if (!alone) {
+    if (state.setup.mode == TackMode.TwoPlayers) {
         Section(word("ui-tack-older")) {
             SegmentedControl(
                 options = GameKind.TACK.seatLooks.indices.map { shared.name(it) },

@@ -49,12 +49,12 @@ class AppTest {
         runApp(folder) {
             tap("Settings")
             tap("Deutsch")
-            await("Einstellungen")
+            await("Optionen")
             tap("Dunkel")
             awaitThat("the theme is saved") { app.library.settings().theme == Theme.DARK }
         }
         runApp(folder) {
-            tap("Einstellungen")
+            tap("Optionen")
             await(hasText("Dunkel") and hasClickAction()).assertIsSelected()
         }
     }
@@ -86,9 +86,8 @@ class AppTest {
     @Test
     fun `everything can be deleted, after a word was typed`() = withFolder { folder ->
         runApp(folder) {
-            app.attempt { app.core { library -> library.start(tackForTwo, emptyList(), null).use { it.id() } } }
-            await("Settings")
-            awaitThat("there is a game") { app.library.shelf().unfinished.size == 1 }
+            await("New game")
+            app.library.start(tackForTwo, emptyList(), null).close()
             tap("Settings")
             scrollAndTap("Delete all data")
             await(hasSetTextAction()).performTextInput("DELETE")

@@ -69,7 +69,13 @@ object Samples {
     val shelf = SavedState(listOf(named, playing), listOf(finished, abandoned), listOf(deleted), loaded = true)
     val shelfEmpty = SavedState(loaded = true)
 
-    val setup = SetupState(title = "Tack", seatNames = listOf("Blue", "Plum"), lastNames = listOf("Annamaria", "Maximilian"))
+    val setup = SetupState(
+        title = "Tack",
+        seatNames = listOf("Blue", "Plum"),
+        people = 2,
+        lastNames = listOf("Annamaria", "Maximilian"),
+    )
+    val setupAlone = SetupState(title = "Tack", seatNames = listOf("Blue", "The tide"), people = 1)
     val tackSetup = TackSetup(TackMode.TwoPlayers, WindChoice.ClearDay, StormChoice.None, older = 0u, evenStart = false)
 
     val statistics = Statistics(
@@ -109,6 +115,8 @@ object Samples {
         lines = listOf(
             "3 games came back exactly as they were.",
             "2 games could not be read:",
+            "Tack: Annamaria and Maximilian",
+            "Of one more game not even the name can be read.",
             "The damaged file is kept as /home/anna/.local/share/windrose/windrose.sqlite.damaged-1.",
         ),
     )

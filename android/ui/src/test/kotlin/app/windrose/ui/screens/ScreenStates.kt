@@ -2,6 +2,7 @@ package app.windrose.ui.screens
 
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
+import app.windrose.core.GameKind
 import app.windrose.core.Storm
 import app.windrose.core.StormChoice
 import app.windrose.core.TackMode
@@ -30,7 +31,6 @@ import app.windrose.ui.screens.settings.SettingsState
 import app.windrose.ui.screens.setup.SetupEvents
 import app.windrose.ui.screens.statistics.StatisticsScreen
 import app.windrose.ui.screens.statistics.StatisticsState
-import app.windrose.core.GameKind
 import app.windrose.ui.tack.TackRefusals
 import app.windrose.ui.tack.TackSetupEvents
 import app.windrose.ui.tack.TackSetupScreen
@@ -52,7 +52,7 @@ val screenStates = listOf(
             mode = TackMode.Tide(TideLevel.SPRING),
             storms = StormChoice.Chosen(listOf(Storm.CROSSWIND, Storm.GALE, Storm.ANCHOR)),
         )
-        ShownSetup(TackSetupState(Samples.setup, setup, refusals, walkthrough = true))
+        ShownSetup(TackSetupState(Samples.setupAlone, setup, refusals, walkthrough = true))
     },
     ScreenState("rules-list") { RulesListScreen(listOf(Samples.tack), {}, {}) },
     ScreenState("rules") { tag -> ShownRules(Samples.rules(tag)) },

@@ -65,9 +65,8 @@ class ScreensFitTest {
     }
 
     private fun TextLayoutResult.isCut(): Boolean {
-        val words = multiParagraph
-        val ellipsis = (0 until lineCount).any { isLineEllipsized(it) }
-        return ellipsis || words.height > size.height + TOLERANCE || words.width > size.width + TOLERANCE
+        val tooWide = (0 until lineCount).any { isLineEllipsized(it) || getLineRight(it) > size.width + TOLERANCE }
+        return tooWide || multiParagraph.height > size.height + TOLERANCE
     }
 
     /** Controls that are too small for a finger, or do not say what they are. */

@@ -20,11 +20,15 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.clipToBounds
+import androidx.compose.ui.draw.drawBehind
+import androidx.compose.ui.geometry.center
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
+import androidx.compose.ui.zIndex
 import app.windrose.core.GameInfo
 import app.windrose.core.GameKind
 import app.windrose.ui.app.AppModel
@@ -42,6 +46,7 @@ import app.windrose.ui.kit.drawing.GameEmblem
 import app.windrose.ui.kit.drawing.Glyph
 import app.windrose.ui.kit.drawing.Icon
 import app.windrose.ui.kit.drawing.chartBackground
+import app.windrose.ui.kit.drawing.drawRhumbNet
 import app.windrose.ui.kit.theme.Space
 import app.windrose.ui.kit.theme.Windrose
 import app.windrose.ui.kit.theme.WindowClass
@@ -71,15 +76,14 @@ fun HomeRoute(app: AppModel) {
 @Composable
 fun HomeScreen(state: HomeState, events: HomeEvents) {
     MainScaffold(Route.Home, events.onPlace) {
-        val wide = Windrose.window == WindowClass.Expanded
-        val background = if (wide) Modifier.chartBackground(0.42f, 0.3f) else Modifier.chartBackground(0.78f, 0.14f)
-        Box(Modifier.fillMaxSize().then(background)) {
+        val background = if (Windrose.largeText) Modifier.chartBackground() else Modifier
+        Box(Modifier.fillMaxSize().clipToBounds().then(background)) {
             val page = Modifier
                 .fillMaxSize()
                 .windowInsetsPadding(WindowInsets.safeDrawing)
                 .verticalScroll(rememberScrollState())
                 .padding(Space.margin)
-            if (wide) WideHome(state, events, page) else NarrowHome(state, events, page)
+            if (Windrose.window == WindowClass.Expanded) WideHome(state, events, page) else NarrowHome(state, events, page)
         }
     }
 }
@@ -128,9 +132,20 @@ private fun Masthead(modifier: Modifier = Modifier) {
             Text(word("ui-app-tagline"), style = Windrose.type.motto, color = colors.inkSoft)
         }
         if (!Windrose.largeText) {
-            CompassRose(Modifier.size(ROSE), letters = listOf("north", "east", "south", "west").map { word("ui-wind-$it") })
+            // Drawn first, so that the lines of its net run behind everything else.
+            CompassRose(
+                modifier = Modifier.zIndex(-1f).net().size(ROSE),
+                letters = listOf("north", "east", "south", "west").map { word("ui-wind-$it") },
+            )
         }
     }
+}
+
+/** The net of the chart, from the rose out over the whole page. */
+@Composable
+private fun Modifier.net(): Modifier {
+    val color = Windrose.colors.edge.copy(alpha = 0.175f)
+    return drawBehind { drawRhumbNet(size.center, NET.toPx(), color, clear = size.minDimension / 2) }
 }
 
 @Composable
@@ -179,3 +194,6 @@ private fun Players(game: GameInfo) {
 }
 
 private val ROSE = 132.dp
+
+/** Farther than from the rose to the far corner of any screen. */
+private val NET = 3_000.dp

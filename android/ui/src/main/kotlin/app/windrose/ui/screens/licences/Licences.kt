@@ -41,3 +41,18 @@ internal fun resourceText(name: String): String {
     val stream = checkNotNull(Ingredient::class.java.getResourceAsStream("/$name")) { "No resource $name" }
     return stream.use { it.readBytes().decodeToString() }
 }
+
+/**
+ * The paragraphs of a licence. Licences are wrapped for typewriters: a line that is nearly full goes on with the next,
+ * and lines of dashes only decorate.
+ */
+internal fun paragraphs(text: String): List<String> = text.split(BlankLine).mapNotNull { paragraph ->
+    val lines = paragraph.lines().map { it.trim() }.filter { line -> line.any(Char::isLetterOrDigit) }
+    lines.reduceOrNull { whole, line ->
+        val full = whole.substringAfterLast('\n').length >= FULL_LINE
+        if (full) "$whole $line" else "$whole\n$line"
+    }
+}
+
+private val BlankLine = Regex("\\n\\s*\\n")
+private const val FULL_LINE = 50

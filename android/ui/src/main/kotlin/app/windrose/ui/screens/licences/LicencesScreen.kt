@@ -85,7 +85,7 @@ private fun Group(title: String, ingredients: List<Ingredient>, onOpen: (Ingredi
 
 @Composable
 private fun LicenceSheet(ingredient: Ingredient, text: String, onClose: () -> Unit) {
-    val paragraphs = remember(text) { text.split(Regex("\n\\s*\n")).filter { it.isNotBlank() } }
+    val paragraphs = remember(text) { paragraphs(text) }
     Sheet(ingredient.licence, word("ui-close"), onClose) {
         LazyColumn(verticalArrangement = Arrangement.spacedBy(Space.row)) {
             items(paragraphs) { Text(it, style = Windrose.type.captionSmall) }

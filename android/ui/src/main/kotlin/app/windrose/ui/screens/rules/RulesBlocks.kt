@@ -1,14 +1,10 @@
 package app.windrose.ui.screens.rules
 
-import androidx.compose.foundation.background
 import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
-import androidx.compose.foundation.layout.size
-import androidx.compose.foundation.shape.CircleShape
 import androidx.compose.foundation.text.BasicText
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
@@ -28,6 +24,7 @@ import androidx.compose.ui.text.withStyle
 import androidx.compose.ui.unit.dp
 import app.windrose.ui.kit.Card
 import app.windrose.ui.kit.Divider
+import app.windrose.ui.kit.Text
 import app.windrose.ui.kit.theme.Space
 import app.windrose.ui.kit.theme.Windrose
 import app.windrose.ui.kit.theme.WindowClass
@@ -47,7 +44,7 @@ private fun Points(points: List<RichText>, query: String) {
     Column(verticalArrangement = Arrangement.spacedBy(6.dp)) {
         points.forEach { point ->
             Row(horizontalArrangement = Arrangement.spacedBy(10.dp)) {
-                Box(Modifier.padding(top = 7.dp).size(6.dp).background(Windrose.colors.accent, CircleShape))
+                Text(BULLET, Modifier.clearAndSetSemantics {}, Windrose.type.bodyStrong, Windrose.colors.accent)
                 MarkedText(point, query, Modifier.weight(1f))
             }
         }
@@ -137,5 +134,6 @@ private fun RichText.marked(query: String, mark: SpanStyle): AnnotatedString = b
     }
 }
 
+private const val BULLET = "•"
 private const val NARROW_COLUMNS = 2
 private const val SENTENCE_WEIGHT = 2.4f

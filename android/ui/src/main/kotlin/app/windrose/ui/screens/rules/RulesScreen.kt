@@ -27,6 +27,7 @@ import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.windrose.core.GameKind
 import app.windrose.ui.app.AppModel
@@ -67,7 +68,8 @@ fun RulesScreen(state: RulesState, onSearch: (String) -> Unit, onBack: () -> Uni
     val wide = Windrose.window == WindowClass.Expanded
     val toTop = TopAction(Glyph.Menu, word("ui-rules-to-top")) { scope.launch { list.scrollToItem(0) } }
     LaunchedEffect(state.query) { list.scrollToItem(0) }
-    Page(state.title, onBack, listOfNotNull(toTop.takeUnless { wide })) {
+    val width = if (wide) Dp.Unspecified else FormWidth
+    Page(state.title, onBack, listOfNotNull(toTop.takeUnless { wide }), width) {
         if (!state.loaded) {
             Loading(word("ui-loading"))
         } else if (wide) {

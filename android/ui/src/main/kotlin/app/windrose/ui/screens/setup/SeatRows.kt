@@ -53,11 +53,12 @@ fun SeatRows(seats: List<SetupSeat>, state: SetupState, events: SetupEvents) {
                 onClick = { renamed = index }.takeIf { seat.person },
             )
         }
-        if (state.lastNames != null && state.lastNames != state.names) {
+        val lastNames = state.lastNames?.take(state.people)?.filter { it.isNotEmpty() }.orEmpty()
+        if (lastNames.isNotEmpty() && state.lastNames != state.names) {
             Divider()
             ListRow(
                 title = word("ui-setup-names-again"),
-                subtitle = state.lastNames.filter { it.isNotEmpty() }.joinToString(),
+                subtitle = lastNames.joinToString(),
                 titleStyle = Windrose.type.name,
                 leading = { Icon(Glyph.Person, color = Windrose.colors.inkSoft) },
                 onClick = events.onTakeLastNames,

@@ -20,6 +20,8 @@ data class SetupState(
     val title: String = "",
     /** What the seats are called unless the players choose other names. */
     val seatNames: List<String> = emptyList(),
+    /** How many people play. They take the first seats; in the others the rules play. */
+    val people: Int = 0,
     /** The names that the players chose, by seat; empty where they chose none. */
     val names: List<String> = emptyList(),
     /** The names of the last game, where its players had chosen some. */
@@ -33,19 +35,30 @@ data class SetupState(
     /** Whether the game is being begun. */
     val starting: Boolean = false,
 ) {
+    /** The name chosen for the seat; empty when it has none, or nobody sits there who could have one. */
+    fun chosenName(seat: Int): String = if (seat < people) names.getOrNull(seat).orEmpty() else ""
+
     /** What the seat is called: the name chosen for it, or else its own. */
-    fun name(seat: Int): String = names.getOrNull(seat).orEmpty().ifBlank { seatNames.getOrNull(seat).orEmpty() }
+    fun name(seat: Int): String = chosenName(seat).ifEmpty { seatNames.getOrNull(seat).orEmpty() }
 }
 
-/** Sets up a game of [kind]: the choices of the game itself are made in its own room and told through [choose]. */
+/**
+ * Sets up a game of [kind]: the choices of the game itself are made in its own room and told through [choose]. [people]
+ * says how many people a set-up is for.
+ */
 @Stable
-class SetupModel(private val app: AppModel, private val kind: GameKind, first: GameSetup) {
+class SetupModel(
+    private val app: AppModel,
+    private val kind: GameKind,
+    first: GameSetup,
+    private val people: (GameSetup) -> Int,
+) {
     /** The choices so far. */
     var setup by mutableStateOf(first)
         private set
 
     /** What the page shows beside them. */
-    var state by mutableStateOf(SetupState())
+    var state by mutableStateOf(SetupState(people = people(first)))
         private set
 
     /** Reads names and words again. */
@@ -77,7 +90,7 @@ class SetupModel(private val app: AppModel, private val kind: GameKind, first: G
     /** Takes [other] instead of the choices so far. */
     fun choose(other: GameSetup) {
         setup = other
-        state = state.copy(refusal = null)
+        state = state.copy(people = people(other), refusal = null)
         app.attempt { readSetup() }
     }
 
@@ -103,7 +116,7 @@ class SetupModel(private val app: AppModel, private val kind: GameKind, first: G
         state = state.copy(starting = true)
         app.attempt {
             try {
-                val names = state.names
+                val names = state.names.take(state.people)
                 val seed = state.seed.ifEmpty { null }
                 val id = app.core { library -> library.start(setup, names, seed).use { it.id() } }
                 // The way back from the new table leads to the first page, not to its set-up.

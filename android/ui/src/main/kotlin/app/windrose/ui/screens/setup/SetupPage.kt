@@ -1,6 +1,5 @@
 package app.windrose.ui.screens.setup
 
-import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.ColumnScope
@@ -61,12 +60,19 @@ fun SetupPage(
             Box(Modifier.weight(1f)) { PageColumn(content = content) }
             Tray(
                 actions = {
-                    ActionBar(
-                        primary = BarAction(word("ui-setup-start"), events.onStart, Glyph.Sail, state.refusal),
-                        middle = BarAction(word("ui-setup-seed"), { askSeed = true }, Glyph.Check.takeIf { state.seed.isNotEmpty() }),
-                        primaryLeft = primaryLeft,
-                        onUnavailable = events.onUnavailable,
-                    )
+                    Box(Modifier.fillMaxWidth(), contentAlignment = Alignment.Center) {
+                        ActionBar(
+                            primary = BarAction(word("ui-setup-start"), events.onStart, Glyph.Sail, state.refusal),
+                            modifier = Modifier.widthIn(max = FormWidth - Space.margin * 2),
+                            middle = BarAction(
+                                text = word("ui-setup-seed"),
+                                onClick = { askSeed = true },
+                                glyph = Glyph.Check.takeIf { state.seed.isNotEmpty() },
+                            ),
+                            primaryLeft = primaryLeft,
+                            onUnavailable = events.onUnavailable,
+                        )
+                    }
                 },
             ) {
                 SeedLine(state)

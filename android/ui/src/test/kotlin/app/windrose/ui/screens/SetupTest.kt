@@ -1,0 +1,119 @@
+package app.windrose.ui.screens
+
+import androidx.compose.ui.semantics.SemanticsProperties
+import androidx.compose.ui.test.SemanticsMatcher
+import androidx.compose.ui.test.assertIsNotEnabled
+import androidx.compose.ui.test.hasSetTextAction
+import androidx.compose.ui.test.hasText
+import androidx.compose.ui.test.isEnabled
+import androidx.compose.ui.test.isNotEnabled
+import androidx.compose.ui.test.performTextInput
+import app.windrose.core.StormChoice
+import app.windrose.core.TackMode
+import app.windrose.core.TideLevel
+import app.windrose.ui.app.AppHarness
+import app.windrose.ui.app.Route
+import app.windrose.ui.app.runApp
+import app.windrose.ui.app.withFolder
+import app.windrose.ui.tack.TackSetupModel
+import kotlin.test.Test
+import kotlin.test.assertEquals
+
+/** Setting up a game of Tack, on a real library, through semantics alone. */
+class SetupTest {
+    @Test
+    fun `names are taken to the table and offered again`() = onSetup {
+        tap("Blue")
+        await(hasSetTextAction()).performTextInput("Anna")
+        tap("Done")
+        await("Anna")
+        start()
+        assertEquals(listOf("Anna", "Plum"), app.library.shelf().unfinished.single().seats)
+        app.back()
+        tap("Tack")
+        tap("Same names as last time")
+        awaitThat("the name is back") { exists(hasText("Anna")) && !exists(hasText("Same names as last time")) }
+    }
+
+    @Test
+    fun `what does not go together is told by the core`() = onSetup {
+        tap("One against the tide")
+        tap("Spring tide")
+        awaitThat("the storms follow") { model.setup.storms == StormChoice.Random }
+        await(hasText("The even start is for two players only.")).assertIsNotEnabled()
+        await(hasText("The spring tide is played with three storm cards.")).assertIsNotEnabled()
+        start()
+    }
+
+    @Test
+    fun `another tide keeps what goes with it`() = onSetup {
+        scrollAndTap("Even start")
+        awaitThat("it is chosen") { model.setup.evenStart }
+        scrollAndTap("One against the tide")
+        awaitThat("it is given up") { model.setup.mode == TackMode.Tide(TideLevel.NEAP) && !model.setup.evenStart }
+        assertEquals(StormChoice.None, model.setup.storms)
+    }
+
+    @Test
+    fun `three storms are chosen, no more and no fewer`() = onSetup {
+        scrollAndTap("Choose three")
+        scrollAndTap("Crosswind")
+        scrollAndTap("Gale")
+        await(done and isNotEnabled())
+        scrollAndTap("Anchor")
+        await(done and isEnabled())
+        scrollAndTap("Fog Bank")
+        await(done and isNotEnabled())
+        scrollAndTap("Fog Bank")
+        await(done and isEnabled())
+        tap("Done")
+        awaitThat("they are chosen") { (model.setup.storms as? StormChoice.Chosen)?.storms?.size == 3 }
+        start()
+    }
+
+    @Test
+    fun `a wrong seed is told, and nothing begins`() = onSetup {
+        tap("Seed")
+        await(hasSetTextAction()).performTextInput("nonsense")
+        tap("Done")
+        tap("Start the game")
+        await(hasText("This is not a seed.", substring = true))
+        assertEquals(0, app.library.shelf().unfinished.size)
+    }
+
+    @Test
+    fun `the same seed gives the same dice`() = onSetup {
+        start()
+        val first = app.library.table(app.library.shelf().unfinished.single().id)
+        device.copied = first.seed()
+        app.back()
+        tap("Tack")
+        tap("Seed")
+        tap("Paste")
+        tap("Done")
+        start()
+        val second = app.library.table(app.library.shelf().latest!!.id)
+        assertEquals(first.seed(), second.seed())
+        assertEquals(first.stateHash(), second.stateHash())
+    }
+
+    private val done = hasText("Done") and SemanticsMatcher.keyIsDefined(SemanticsProperties.Role)
+
+    private fun onSetup(work: AppHarness.() -> Unit) = withFolder { folder ->
+        runApp(folder) {
+            tap("Tack")
+            await("Start the game")
+            work()
+        }
+    }
+
+    private val AppHarness.model: TackSetupModel
+        get() = app.navigator.keep(app.navigator.current) { error("The set-up is not open") }
+
+    private fun AppHarness.start() {
+        val before = app.library.shelf().unfinished.size
+        tap("Start the game")
+        awaitThat("the table is open") { app.navigator.current is Route.Table }
+        assertEquals(before + 1, app.library.shelf().unfinished.size)
+    }
+}
