@@ -19,7 +19,8 @@ internal fun announcement(view: TableView): String {
 internal fun undoAnnouncement(view: TableView, words: Words): String =
     listOfNotNull(words["ui-table-undone"], standing(view)).joinToString(" ")
 
-private fun standing(view: TableView): String? = view.result?.let { "${it.title}." } ?: view.decision?.prompt?.let { "${it.step}." }
+private fun standing(view: TableView): String? =
+    view.result?.let { "${it.title}." } ?: view.decision?.prompt?.let { "${it.step}." }
 
 /** Whether an action that would do this can never be taken back. */
 internal val PreviewView.isFinal: Boolean

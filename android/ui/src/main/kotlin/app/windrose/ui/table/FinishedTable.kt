@@ -135,10 +135,11 @@ private fun winner(view: TableView, result: ResultText): SeatLook? {
 
 @Composable
 private fun Figures(view: TableView, result: ResultText, modifier: Modifier) {
+    val looks = view.kind.seatLooks
     val names = result.columns.map { seat -> view.seats.first { it.seat == seat }.name }
     val total = result.rows.lastOrNull { it.total } ?: return
     ResultTable(
-        columns = result.columns.mapIndexed { index, seat -> ResultColumn(view.kind.seatLooks[seat.toInt()], names[index]) },
+        columns = result.columns.zip(names) { seat, name -> ResultColumn(looks[seat.toInt()], name) },
         lines = result.rows.filter { it !== total }.map { line(it, names) },
         total = line(total, names),
         modifier = modifier,

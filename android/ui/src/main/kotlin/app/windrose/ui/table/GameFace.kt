@@ -2,6 +2,7 @@ package app.windrose.ui.table
 
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.Immutable
+import app.windrose.core.CardText
 import app.windrose.core.GameEvent
 import app.windrose.core.GameView
 import app.windrose.core.PreviewView
@@ -31,8 +32,11 @@ interface GameFace {
     /** How many pages they fill. */
     val tourPages: Int
 
-    /** The sign of the card [id] in a fan. */
+    /** The sign of the card [id]. */
     fun cardSign(id: String): Glyph
+
+    /** Of [cards], those that the fan beside the prompt shows. */
+    fun fanned(cards: List<CardText>): List<CardText>
 
     /** What is heard and felt of [events]; null for no more than a move. */
     fun feedback(events: List<GameEvent>): Feedback?

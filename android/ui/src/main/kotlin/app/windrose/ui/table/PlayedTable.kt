@@ -30,8 +30,8 @@ import app.windrose.ui.kit.TopAction
 import app.windrose.ui.kit.TopBar
 import app.windrose.ui.kit.drawing.Glyph
 import app.windrose.ui.kit.theme.Space
-import app.windrose.ui.kit.theme.Windrose
 import app.windrose.ui.kit.theme.WindowClass
+import app.windrose.ui.kit.theme.Windrose
 import app.windrose.ui.screens.seatLooks
 
 /** A table at which the game goes on, or was put away. */
@@ -120,7 +120,7 @@ private fun TablePrompt(state: TableUiState.Open, face: GameFace, on: (TableEven
 private fun Cards(view: TableView, face: GameFace, on: (TableEvent) -> Unit) {
     if (view.cards.isEmpty()) return
     CardFan(
-        signs = view.cards.map { face.cardSign(it.id) },
+        signs = face.fanned(view.cards).map { face.cardSign(it.id) },
         label = word("ui-table-cards") + ": " + view.cards.joinToString { it.title },
         onClick = { on(TableEvent.Show(TablePanel.Cards)) },
     )

@@ -64,7 +64,13 @@ class ReviewModel(private val host: TableHost) {
         attempt { if (open == null) load() }
         while (true) {
             // While playing through, a step is due whenever the player does nothing for a while.
-            val event = if (open?.playing == true) withTimeoutOrNull(STEP_MILLIS) { inbox.receive() } else inbox.receive()
+            val event = if (open?.playing ==
+                true
+            ) {
+                withTimeoutOrNull(STEP_MILLIS) { inbox.receive() }
+            } else {
+                inbox.receive()
+            }
             attempt { if (event == null) playOn() else handle(event) }
         }
     }
@@ -112,7 +118,11 @@ class ReviewModel(private val host: TableHost) {
             transition = if (follows) transition(before.view, view) else null,
             playing = playing && step < last,
         )
-        if (before != null && step != before.step) host.announce(view.happened.mapNotNull { it.line?.spoken }.joinToString(" "))
+        if (before != null &&
+            step != before.step
+        ) {
+            host.announce(view.happened.mapNotNull { it.line?.spoken }.joinToString(" "))
+        }
     }
 
     private fun transition(before: TableView, view: TableView) =

@@ -34,7 +34,8 @@ class Selection private constructor(
     /** The choices that contain everything picked. */
     val candidates: List<Choice> = if (button != null) listOf(choices[button]) else containing(picked)
 
-    private val implied: Set<String> = candidates.map { it.partIds() }.reduceOrNull(Set<String>::intersect).orEmpty() - picked
+    private val implied: Set<String> =
+        candidates.map { it.partIds() }.reduceOrNull(Set<String>::intersect).orEmpty() - picked
 
     /** Whether nothing is picked yet. */
     val isEmpty: Boolean get() = picked.isEmpty() && button == null

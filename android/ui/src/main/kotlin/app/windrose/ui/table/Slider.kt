@@ -75,7 +75,8 @@ internal fun Slider(
             .semantics {
                 contentDescription = label
                 stateDescription = spoken
-                progressBarRangeInfo = ProgressBarRangeInfo(value.toFloat(), 0f..last.toFloat(), (last - 1).coerceAtLeast(0))
+                progressBarRangeInfo =
+                    ProgressBarRangeInfo(value.toFloat(), 0f..last.toFloat(), (last - 1).coerceAtLeast(0))
                 setProgress { target ->
                     change(target.roundToInt().coerceIn(0, last))
                     true

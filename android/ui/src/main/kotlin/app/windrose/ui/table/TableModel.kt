@@ -173,7 +173,8 @@ class TableModel(private val host: TableHost) {
     private suspend fun accept(view: TableView) {
         val uncovered = host.ask { it.accept(view.holder) }
         show(uncovered)
-        host.announce((uncovered.since.map { it.spoken } + listOfNotNull(uncovered.decision?.prompt?.step)).joinToString(" "))
+        val prompt = uncovered.decision?.prompt?.step
+        host.announce((uncovered.since.map { it.spoken } + listOfNotNull(prompt)).joinToString(" "))
     }
 
     private suspend fun show(view: TableView, transition: Transition? = null) {

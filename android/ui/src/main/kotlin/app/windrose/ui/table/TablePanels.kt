@@ -129,6 +129,8 @@ private fun ChoicesContent(choices: List<Choice>, onChoose: (Int) -> Unit) {
 private fun KeysContent() {
     val keys = listOf("arrows", "tab", "enter", "escape", "undo", "log", "help")
     LazyColumn {
-        items(keys) { key -> ListRow(word("ui-keys-$key"), subtitle = word("ui-keys-$key-text"), titleStyle = Windrose.type.name) }
+        items(keys) { key ->
+            ListRow(word("ui-keys-$key"), subtitle = word("ui-keys-$key-text"), titleStyle = Windrose.type.name)
+        }
     }
 }

@@ -6,6 +6,7 @@ import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
@@ -28,6 +29,7 @@ import app.windrose.ui.kit.theme.Windrose
 /** How the game is played, page by page, for a first game. */
 @Composable
 internal fun Walkthrough(face: GameFace, page: Int, on: (TableEvent) -> Unit) {
+    val key = "${face.tourKey}-${page + 1}"
     Sheet(word("${face.tourKey}-title"), word("ui-skip"), { on(TableEvent.WalkthroughDone) }) {
         Column(
             Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState()),
@@ -41,8 +43,8 @@ internal fun Walkthrough(face: GameFace, page: Int, on: (TableEvent) -> Unit) {
                 Arrangement.spacedBy(Space.half),
             ) {
                 Text("${page + 1} / ${face.tourPages}", style = Windrose.type.overline, color = Windrose.colors.accent)
-                Text(word("${face.tourKey}-${page + 1}-title"), Modifier.semantics { heading() }, Windrose.type.cardTitle)
-                Text(word("${face.tourKey}-${page + 1}-text"))
+                Text(word("$key-title"), Modifier.semantics { heading() }, Windrose.type.cardTitle)
+                Text(word("$key-text"))
             }
         }
         Turning(page, face.tourPages, on)
@@ -52,7 +54,7 @@ internal fun Walkthrough(face: GameFace, page: Int, on: (TableEvent) -> Unit) {
 @Composable
 private fun Turning(page: Int, pages: Int, on: (TableEvent) -> Unit) {
     fun turnTo(page: Int) = { on(TableEvent.Show(TablePanel.Walkthrough(page))) }
-    Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.gap)) {
+    Row(Modifier.fillMaxWidth().padding(top = Space.margin), Arrangement.spacedBy(Space.gap)) {
         if (page > 0) Button(word("ui-back"), turnTo(page - 1))
         if (page < pages - 1) {
             Button(word("ui-next"), turnTo(page + 1), Modifier.weight(1f), ButtonKind.Primary)

@@ -11,12 +11,13 @@ import androidx.compose.ui.graphics.graphicsLayer
 import androidx.compose.ui.input.pointer.PointerEventPass
 import androidx.compose.ui.input.pointer.pointerInput
 import androidx.compose.ui.platform.LocalDensity
+import app.windrose.core.Column
 import app.windrose.core.ColumnEffect
 import app.windrose.core.Space
 import app.windrose.core.TackRow
 import app.windrose.core.TackView
-import app.windrose.ui.app.Words
 import app.windrose.ui.app.LocalWords
+import app.windrose.ui.app.Words
 import app.windrose.ui.kit.board.AxisLabel
 import app.windrose.ui.kit.board.BoardCell
 import app.windrose.ui.kit.board.CellAction
@@ -49,7 +50,7 @@ internal fun TackBoard(view: TackView, state: BoardState, on: ((TableEvent) -> U
             stateDescription = stateOf(scene.marks(spot), words),
             marks = if (frame == null) scene.marks(spot) else CellMarks.None,
             onClick = on?.let { { it(TableEvent.Spot(spot)) } },
-            onEnter = on?.takeIf { state.selection.ready != null && state.selection.chosenSpots.lastOrNull() == spot }
+            onEnter = on?.takeIf { state.selection.complete && state.selection.chosenSpots.lastOrNull() == spot }
                 ?.let { { it(TableEvent.Confirm) } },
             actions = if (on == null) emptyList() else actionsAt(spot, state, words, on),
             content = dieOf(space, position, scene, motion, side)?.let { { it() } },
@@ -108,15 +109,21 @@ private fun dieOf(
     side: TackSide,
 ): (@Composable () -> Unit)? {
     val frame = motion.frame
-    val drawn = (if (frame == null) scene.die(space.spot) else frame.picture.dice[space.spot]?.let { DrawnDie(it) }) ?: return null
+    val drawn =
+        (if (frame == null) scene.die(space.spot) else frame.picture.dice[space.spot]?.let { DrawnDie(it) })
+            ?: return null
     val from = frame?.journeys?.find { it.to == space }?.let { side.position(it.from) }
     return {
         val slotGap = with(LocalDensity.current) { SLOT_GAP_DP * density }
-        val way = if (from == null) Modifier else Modifier.graphicsLayer {
-            val left = 1 - motion.progress
-            val cell = size.height / DIE_SIZE
-            translationX = (from.column - position.column) * cell * left
-            translationY = ((from.row - position.row) * cell + outside(from) * slotGap) * left
+        val way = if (from == null) {
+            Modifier
+        } else {
+            Modifier.graphicsLayer {
+                val left = 1 - motion.progress
+                val cell = size.height / DIE_SIZE
+                translationX = (from.column - position.column) * cell * left
+                translationY = ((from.row - position.row) * cell + outside(from) * slotGap) * left
+            }
         }
         Die(
             value = drawn.die.face.toInt(),
@@ -138,7 +145,7 @@ private fun outside(position: CellPosition): Int = when {
 @Composable
 private fun columnLabels(view: TackView, side: TackSide): List<AxisLabel> {
     val marks = view.marks.associate { it.column to it.effect }
-    val labels = app.windrose.core.Column.entries.map { column ->
+    val labels = Column.entries.map { column ->
         when (val effect = marks[column]) {
             null -> AxisLabel(column.name)
             is ColumnEffect.Fire -> AxisLabel(column.name, Glyph.Flame, Windrose.colors.bad)

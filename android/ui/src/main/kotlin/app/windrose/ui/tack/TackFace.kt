@@ -3,6 +3,7 @@ package app.windrose.ui.tack
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.runtime.Composable
+import app.windrose.core.CardText
 import app.windrose.core.GameEvent
 import app.windrose.core.TackEvent
 import app.windrose.core.TackView
@@ -22,6 +23,9 @@ internal class TackFace(private val view: TackView) : GameFace {
     override val tourPages = 6
 
     override fun cardSign(id: String): Glyph = if (id == WIND) weatherSign(view.weather) else StormSigns.getValue(id)
+
+    /** The wind is told by the line under the title, so that the storms have the fan to themselves. */
+    override fun fanned(cards: List<CardText>): List<CardText> = cards.filter { it.id != WIND }.ifEmpty { cards }
 
     override fun feedback(events: List<GameEvent>): Feedback? =
         events.mapNotNull { feedbackOf((it as GameEvent.Tack).event) }.maxByOrNull { it.tone.weight }

@@ -6,13 +6,14 @@ import app.windrose.core.Seat
 import app.windrose.core.Space
 import app.windrose.core.TackDie
 import app.windrose.core.TackEvent
+import kotlin.math.abs
 
 /** The name of a space among the spots of the board. */
 internal val Space.spot: String get() = "${column.name}$row"
 
 /** How far a die travels from here to [to], in cells. */
 internal fun Space.cellsTo(to: Space): Int =
-    maxOf(kotlin.math.abs(column.ordinal - to.column.ordinal), kotlin.math.abs(row.toInt() - to.row.toInt()))
+    maxOf(abs(column.ordinal - to.column.ordinal), abs(row.toInt() - to.row.toInt()))
 
 /** The starting space of [seat] in [column]. */
 private fun start(seat: Seat, column: Column) = Space(column, if (seat == FirstSeat) FIRST_START else LAST_START)
@@ -37,7 +38,13 @@ internal data class TackPicture(val dice: Map<String, TackDie>) {
         is TackEvent.Raised -> with(TackDie(event.seat, start(event.seat, event.column), event.to))
         is TackEvent.Removed -> TackPicture(dice - start(event.seat, event.column).spot)
         is TackEvent.Placed -> event.faces.foldIndexed(this) { column, picture, face ->
-            if (face > 0) picture.with(TackDie(event.seat, start(event.seat, Column.entries[column]), face.toUByte())) else picture
+            if (face >
+                0
+            ) {
+                picture.with(TackDie(event.seat, start(event.seat, Column.entries[column]), face.toUByte()))
+            } else {
+                picture
+            }
         }
         is TackEvent.RowScored -> without(event.row)
         is TackEvent.RowBust -> without(event.row)

@@ -1,6 +1,7 @@
 package app.windrose.ui.tack
 
 import androidx.compose.runtime.Immutable
+import app.windrose.core.Column
 import app.windrose.core.GameEvent
 import app.windrose.core.Space
 import app.windrose.core.TackDie
@@ -80,14 +81,25 @@ internal class TackScene(view: TackView, private val state: BoardState) {
         return state.selection.pieces.fold(now) { picture, piece ->
             val space = spaces[piece.spot]
             val face = view.waiting.getOrNull(piece.index)
-            if (space == null || face == null) picture else picture.copy(dice = picture.dice + (space.spot to TackDie(seat, space, face.toUByte())))
+            if (space == null ||
+                face == null
+            ) {
+                picture
+            } else {
+                picture.copy(
+                    dice =
+                    picture.dice + (space.spot to TackDie(seat, space, face.toUByte())),
+                )
+            }
         }
     }
 }
 
 /** Every space, row by row from the far side. */
 internal fun TackView.spaces(): List<Space> =
-    (rows.size + 1 downTo 0).flatMap { row -> app.windrose.core.Column.entries.map { Space(it, row.toUByte()) } }
+    (rows.size + 1 downTo 0).flatMap { row -> Column.entries.map { Space(it, row.toUByte()) } }
 
 /** The ways of [scene] as they are drawn. */
-internal fun TackSide.paths(scene: TackScene): List<BoardPath> = scene.ways.map { BoardPath(position(it.from), position(it.to)) }
+internal fun TackSide.paths(
+    scene: TackScene,
+): List<BoardPath> = scene.ways.map { BoardPath(position(it.from), position(it.to)) }

@@ -23,9 +23,10 @@ data class TackRefusals(val noStorms: String? = null, val randomStorms: String? 
 @Stable
 class TackSetupModel(app: AppModel) {
     /** What every set-up has: names, seed, start. */
-    val shared = SetupModel(app, GameKind.TACK, firstSetup(firstGame = !app.settings.walkthroughSeen).asGame()) { setup ->
-        if (setup.asTack().mode is TackMode.Tide) 1 else 2
-    }
+    val shared =
+        SetupModel(app, GameKind.TACK, firstSetup(firstGame = !app.settings.walkthroughSeen).asGame()) { setup ->
+            if (setup.asTack().mode is TackMode.Tide) 1 else 2
+        }
 
     /** The choices so far. */
     val setup: TackSetup get() = shared.setup.asTack()
@@ -57,7 +58,8 @@ class TackSetupModel(app: AppModel) {
     suspend fun chooseMode(mode: TackMode) {
         val wanted = setup.copy(mode = mode)
         val plain = wanted.copy(evenStart = false)
-        val ways = listOf(wanted, plain, wanted.copy(storms = StormChoice.Random), plain.copy(storms = StormChoice.Random))
+        val ways =
+            listOf(wanted, plain, wanted.copy(storms = StormChoice.Random), plain.copy(storms = StormChoice.Random))
         choose(ways.firstOrNull { refusalOf(it) == null } ?: wanted)
     }
 

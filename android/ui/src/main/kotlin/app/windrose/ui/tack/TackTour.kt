@@ -3,6 +3,7 @@ package app.windrose.ui.tack
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.Immutable
+import androidx.compose.ui.Modifier
 import app.windrose.ui.kit.board.AxisLabel
 import app.windrose.ui.kit.board.BoardCell
 import app.windrose.ui.kit.board.BoardPath
@@ -22,11 +23,11 @@ import app.windrose.ui.kit.theme.SeatLook
 internal fun TackTourPicture(page: Int) {
     when (page) {
         0 -> ScoreCourse(CourseBoat(SeatLook.Blue, 4), CourseBoat(SeatLook.Plum, 6), contentDescription = "")
-        1 -> TourBoard(TourScene(totals = listOf("7", "4", "0")))
-        2 -> TourBoard(TourScene(totals = listOf("7", "4", "0"), chosen = Origin, legal = listOf(Middle, Upper)))
-        3 -> TourBoard(TourScene(totals = listOf("7 + 3", "4", "0"), chosen = Upper, moved = true, scoring = true))
-        4 -> TourBoard(TourScene(totals = listOf("7", "4 + 5", "0"), chosen = Middle, moved = true, face = 5))
-        else -> TourBoard(TourScene(totals = listOf("7 + 3", "4", "0"), chosen = Upper, legal = listOf(Middle), moved = true, scoring = true))
+        1 -> TourBoard(Standing)
+        2 -> TourBoard(TourScene(Standing.totals, chosen = Origin, legal = listOf(Middle, Upper)))
+        3 -> TourBoard(Hit)
+        4 -> TourBoard(TourScene(listOf("7", "4 + 5", "0"), chosen = Middle, moved = true, face = 5))
+        else -> TourBoard(TourScene(Hit.totals, Hit.chosen, legal = listOf(Middle), moved = true, scoring = true))
     }
 }
 
@@ -46,6 +47,8 @@ private val Origin = CellPosition(1, 3)
 private val Middle = CellPosition(1, 1)
 private val Upper = CellPosition(1, 0)
 private val Goals = listOf("10", "8", "9")
+private val Standing = TourScene(totals = listOf("7", "4", "0"))
+private val Hit = TourScene(totals = listOf("7 + 3", "4", "0"), chosen = Upper, moved = true, scoring = true)
 
 @Composable
 private fun TourBoard(scene: TourScene) {
@@ -88,7 +91,7 @@ private fun tourCell(position: CellPosition, scene: TourScene): BoardCell {
 @Composable
 private fun TourDie(face: Int, first: Boolean, ghost: Boolean = false) {
     val seat = if (first) FirstSeat else OtherSeat
-    Die(face, lookOf(seat), androidx.compose.ui.Modifier.fillMaxSize(0.81f), bodyOf(seat), ghost)
+    Die(face, lookOf(seat), Modifier.fillMaxSize(0.81f), bodyOf(seat), ghost)
 }
 
 /** The dice that lie there from the start: their faces, and whether they are the first seat's. */

@@ -4,13 +4,12 @@ import app.windrose.ui.app.Words
 import app.windrose.words.BootWords
 import java.io.File
 
-/** The fixed words in the language [tag], read from the core's own files, so that screens are shown as they will be. */
-fun sampleWords(tag: String = "en"): Words {
+/** The fixed words in the language [tag] by key, read from the core's own files. */
+fun sampleWordsByKey(tag: String): Map<String, String> {
     val files = checkNotNull(File("../../core/locales/$tag").listFiles()) { "No words in $tag" }
-    val lines = files.sorted().flatMap { it.readLines() }
-    val words = lines.filter { it.startsWith("ui-") }.associate { line ->
-        val (key, text) = line.split(" = ", limit = 2)
-        key to text
-    }
-    return Words(words + BootWords.words(tag), tag)
+    val lines = files.sorted().flatMap { it.readLines() }.filter { it.startsWith("ui-") }
+    return BootWords.words(tag) + lines.associate { it.substringBefore(" = ") to it.substringAfter(" = ") }
 }
+
+/** The fixed words in the language [tag], so that screens are shown as they will be. */
+fun sampleWords(tag: String = "en") = Words(sampleWordsByKey(tag), tag)

@@ -7,6 +7,9 @@ import app.windrose.core.Storm
 import app.windrose.core.StormChoice
 import app.windrose.core.TackMode
 import app.windrose.core.TideLevel
+import app.windrose.core.WindCard
+import app.windrose.ui.app.BrokenScreen
+import app.windrose.ui.app.ClosedScreen
 import app.windrose.ui.app.FailureDialog
 import app.windrose.ui.app.LocalWords
 import app.windrose.ui.app.ReportDialog
@@ -25,16 +28,20 @@ import app.windrose.ui.screens.rules.RulesState
 import app.windrose.ui.screens.saved.SavedEvents
 import app.windrose.ui.screens.saved.SavedScreen
 import app.windrose.ui.screens.saved.SavedState
+import app.windrose.ui.screens.settings.DeleteAllDialog
 import app.windrose.ui.screens.settings.SettingsEvents
 import app.windrose.ui.screens.settings.SettingsScreen
 import app.windrose.ui.screens.settings.SettingsState
+import app.windrose.ui.screens.setup.SeedDialog
 import app.windrose.ui.screens.setup.SetupEvents
 import app.windrose.ui.screens.statistics.StatisticsScreen
 import app.windrose.ui.screens.statistics.StatisticsState
+import app.windrose.ui.tack.StormSheet
 import app.windrose.ui.tack.TackRefusals
 import app.windrose.ui.tack.TackSetupEvents
 import app.windrose.ui.tack.TackSetupScreen
 import app.windrose.ui.tack.TackSetupState
+import app.windrose.ui.tack.WindSheet
 
 /** A screen in one of its states, for previews, pictures and checks. */
 class ScreenState(val name: String, val content: @Composable (tag: String) -> Unit)
@@ -54,6 +61,11 @@ val screenStates = listOf(
         )
         ShownSetup(TackSetupState(Samples.setupAlone, setup, refusals, walkthrough = true))
     },
+    ScreenState("setup-wind") { InTack { WindSheet(WindCard.HOT_DAY2, {}, {}) } },
+    ScreenState("setup-storms") {
+        InTack { StormSheet(listOf(Storm.GALE, Storm.FOG_BANK), { "Choose three different storm cards." }, {}, {}) }
+    },
+    ScreenState("setup-seed") { InTack { SeedDialog("", { null }, {}, {}) } },
     ScreenState("rules-list") { RulesListScreen(listOf(Samples.tack), {}, {}) },
     ScreenState("rules") { tag -> ShownRules(Samples.rules(tag)) },
     ScreenState("rules-search") { tag -> ShownRules(Samples.rules(tag, query = if (tag == "en") "storm" else "sturm")) },
@@ -65,12 +77,15 @@ val screenStates = listOf(
     },
     ScreenState("settings") { ShownSettings(SettingsState(Samples.settings, version = "0.1.0")) },
     ScreenState("settings-report") { ShownSettings(SettingsState(Samples.settings, diagnostics = "Windrose 0.1.0, 3 games")) },
+    ScreenState("settings-delete") { DeleteAllDialog({}, {}) },
     ScreenState("licences") { LicencesScreen(LicencesState(Ingredients.read()), {}, {}, {}) },
     ScreenState("licence") {
         val ingredients = Ingredients.read()
         val open = ingredients.fonts.first().let { it to resourceText(it.resource) }
         LicencesScreen(LicencesState(ingredients, open), {}, {}, {})
     },
+    ScreenState("opening-broken") { BrokenScreen() },
+    ScreenState("opening-closed") { ClosedScreen(Samples.failure) {} },
     ScreenState("report") { ReportDialog(Samples.report) {} },
     ScreenState("failure") { FailureDialog(Samples.failure) {} },
 )
@@ -81,6 +96,9 @@ fun InWords(tag: String, content: @Composable () -> Unit) =
     CompositionLocalProvider(LocalWords provides sampleWords(tag), content = content)
 
 @Composable
+private fun InTack(content: @Composable () -> Unit) = AccentScope(Accent.Tack, content)
+
+@Composable
 private fun ShownHome(state: HomeState) = HomeScreen(state, HomeEvents({}, {}, {}))
 
 @Composable
@@ -88,16 +106,16 @@ private fun ShownSaved(state: SavedState) =
     SavedScreen(state, SavedEvents({}, { _, _ -> }, {}, {}, {}, {}, {}, {}, {}, {}, {}))
 
 @Composable
-private fun ShownSetup(state: TackSetupState) = AccentScope(Accent.Tack) {
+private fun ShownSetup(state: TackSetupState) = InTack {
     val shared = SetupEvents({}, {}, { _, _ -> }, {}, {}, { null }, {}, {})
     TackSetupScreen(state, shared, TackSetupEvents({}, {}, {}, { null }))
 }
 
 @Composable
-private fun ShownRules(state: RulesState) = AccentScope(Accent.Tack) { RulesScreen(state, {}, {}) }
+private fun ShownRules(state: RulesState) = InTack { RulesScreen(state, {}, {}) }
 
 @Composable
-private fun ShownStatistics(state: StatisticsState) = AccentScope(Accent.Tack) { StatisticsScreen(state, {}, {}) }
+private fun ShownStatistics(state: StatisticsState) = InTack { StatisticsScreen(state, {}, {}) }
 
 @Composable
 private fun ShownSettings(state: SettingsState) = SettingsScreen(state, SettingsEvents({}, {}, {}, {}, {}, {}, {}, {}))

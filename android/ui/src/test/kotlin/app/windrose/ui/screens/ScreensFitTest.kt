@@ -65,7 +65,7 @@ class ScreensFitTest {
     }
 
     private fun TextLayoutResult.isCut(): Boolean {
-        val tooWide = (0 until lineCount).any { isLineEllipsized(it) || getLineRight(it) > size.width + TOLERANCE }
+        val tooWide = (0 until lineCount).any { isLineEllipsized(it) || getLineRight(it) - getLineLeft(it) > size.width + TOLERANCE }
         return tooWide || multiParagraph.height > size.height + TOLERANCE
     }
 

@@ -108,7 +108,7 @@ class SetupTest {
     }
 
     private val AppHarness.model: TackSetupModel
-        get() = app.navigator.keep(app.navigator.current) { error("The set-up is not open") }
+        get() = app.navigator.keep<TackSetupModel>(app.navigator.current) { error("The set-up is not open") }
 
     private fun AppHarness.start() {
         val before = app.library.shelf().unfinished.size

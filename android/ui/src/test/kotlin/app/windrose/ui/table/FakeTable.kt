@@ -119,4 +119,7 @@ class FakeHost(private val table: TableInterface, override val words: Words = Wo
 }
 
 /** An error of [kind] with these words. */
-fun failed(kind: ErrorKind, title: String): WindroseException = WindroseException.Failed(kind, ErrorText(title, "Try again."))
+fun failed(
+    kind: ErrorKind,
+    title: String,
+): WindroseException = WindroseException.Failed(kind, ErrorText(title, "Try again."))

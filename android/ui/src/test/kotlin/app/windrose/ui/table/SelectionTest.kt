@@ -129,7 +129,13 @@ class SelectionTest {
         val die = raises.tap("A0")
         assertEquals(listOf("face:4", "face:5", "face:6"), die.chips.map { it.part.id })
         val five = assertNotNull(die.tapPart("face:5"))
-        assertEquals(listOf("face:4" to false, "face:5" to true, "face:6" to false), five.chips.map { it.part.id to it.chosen })
+        assertEquals(
+            listOf("face:4" to false, "face:5" to true, "face:6" to false),
+            five.chips.map {
+                it.part.id to
+                    it.chosen
+            },
+        )
         assertEquals("Turn the die to 6", five.tapPart("face:6")?.label)
     }
 

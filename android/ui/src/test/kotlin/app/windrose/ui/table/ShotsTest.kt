@@ -45,7 +45,13 @@ class ShotsTest {
         val states = tableStates + screenStates
         val pictures = states.flatMapIndexed { index, state ->
             // The first states are the table itself and are seen in every frame; the others in two, in turn.
-            val shown = if (index < EVERYWHERE) frames else listOf(frames[2 * index % frames.size], frames[(2 * index + 1) % frames.size])
+            val shown = if (index <
+                EVERYWHERE
+            ) {
+                frames
+            } else {
+                listOf(frames[2 * index % frames.size], frames[(2 * index + 1) % frames.size])
+            }
             shown.map { state to it }
         }
         assertTrue(pictures.size <= MOST, "${pictures.size} pictures are too many to look at")

@@ -2,8 +2,8 @@ package app.windrose.ui.table
 
 import app.windrose.core.Confirm
 import app.windrose.core.ErrorKind
-import app.windrose.core.Happened
 import app.windrose.core.GameEvent
+import app.windrose.core.Happened
 import app.windrose.core.Line
 import app.windrose.core.TackEvent
 import app.windrose.core.UndoView

@@ -45,7 +45,9 @@ object TableSamples {
     /** Blue's die in column E may move, as may the one in A. */
     val moving = table(
         prompt = Prompt("Blue, your move", "Move one die", "Forward or back in its column, as far as the way is free."),
-        choices = (1..4).map { move("E0", "E$it") } + (1..3).map { move("A0", "A$it") } + listOf(move("B2", "B1"), move("B2", "B3")),
+        choices =
+        (1..4).map { move("E0", "E$it") } + (1..3).map { move("A0", "A$it") } +
+            listOf(move("B2", "B1"), move("B2", "B3")),
     )
 
     /** What moving E to E4 would do. */
@@ -63,7 +65,7 @@ object TableSamples {
     /** Plum lays three rolled dice. */
     val placing = table(
         active = 1,
-        prompt = Prompt("Plum, your dice", "Place 3 dice in open columns", "Open is a column where you have no other die."),
+        prompt = Prompt("Plum, your dice", "Place 3 dice in open columns", "Where you have no other die."),
         choices = listOf("BCE", "BEC", "CBE", "CEB", "EBC", "ECB").map(::lay),
         waiting = byteArrayOf(6, 4, 2),
         question = TackQuestion.PLACES,
@@ -91,8 +93,10 @@ object TableSamples {
             position(dice, byteArrayOf(), TackQuestion.MOVE).copy(
                 mode = TackMode.Tide(TideLevel.SPRING),
                 weather = Weather.NIGHT_SAIL,
-                marks = listOf(TackColumnMark(Column.B, ColumnEffect.Tide(1u)), TackColumnMark(Column.D, ColumnEffect.Tide(0u))),
-                tokens = Column.entries.mapIndexed { index, column -> TackToken(column, listOf(true, null, false, null, null)[index]) },
+                marks = listOf(Column.B to 1, Column.D to 0).map { (column, seat) ->
+                    TackColumnMark(column, ColumnEffect.Tide(seat.toUByte()))
+                },
+                tokens = Column.entries.zip(listOf(true, null, false, null, null), ::TackToken),
             ),
         ),
         subtitle = "Night Sail: columns B and D drift",
@@ -125,7 +129,12 @@ object TableSamples {
     )
 
     /** A state of the table in which [taps] were made. */
-    fun open(view: TableView, vararg taps: String, preview: PreviewView? = null, panel: TablePanel? = null) = TableUiState.Open(
+    fun open(
+        view: TableView,
+        vararg taps: String,
+        preview: PreviewView? = null,
+        panel: TablePanel? = null,
+    ) = TableUiState.Open(
         view = view,
         selection = taps.fold(Selection.of(view.decision?.choices.orEmpty())) { selection, tap ->
             selection.tapSpot(tap) ?: selection.tapPart(tap) ?: error("Nothing to tap at $tap")
@@ -151,11 +160,13 @@ object TableSamples {
     fun lay(columns: String): Choice {
         val faces = listOf(6, 4, 2)
         val parts = columns.mapIndexed { piece, column ->
-            Part(Pick.Lay(piece.toUByte(), "${column}6"), "${faces[piece]}>${column}6", "${faces[piece]} in $column", "Die ${faces[piece]} in $column")
+            val die = "${faces[piece]} in $column"
+            Part(Pick.Lay(piece.toUByte(), "${column}6"), "${faces[piece]}>${column}6", die, "Die $die")
         }
         val byColumn = ByteArray(Column.entries.size)
         columns.forEachIndexed { piece, column -> byColumn[column - 'A'] = faces[piece].toByte() }
-        return choice(TackAction.Place(byColumn), "Place the dice so", parts.joinToString { it.spoken }, *parts.toTypedArray())
+        val spoken = parts.joinToString { it.spoken }
+        return choice(TackAction.Place(byColumn), "Place the dice so", spoken, *parts.toTypedArray())
     }
 
     fun raise(from: String, face: Int) = choice(
@@ -196,8 +207,14 @@ object TableSamples {
         seats = seats(active, "Blue", "Plum"),
         position = GameView.Tack(position(dice, waiting, question)),
         spots = spots(dice),
-        cards = listOf("wind" to "Hot Day", "storm:trimmed-sails" to "Trimmed Sails", "storm:fog-bank" to "Fog Bank", "storm:gale" to "Gale")
-            .map { (id, title) -> CardText(id, title, "Row 3 does not score. It still busts.", "If the dice in row 3 make exactly its wind, they just stay.") },
+        cards = listOf(
+            "wind" to "Hot Day", "storm:trimmed-sails" to "Trimmed Sails", "storm:fog-bank" to "Fog Bank",
+            "storm:gale" to "Gale",
+        )
+            .map { (id, title) ->
+                val rule = "Row 3 does not score. It still busts."
+                CardText(id, title, rule, "If the dice in row 3 make exactly its wind, they just stay.")
+            },
         trail = listOf("C6", "C2"),
         decision = DecisionView(active.toUByte(), emptyList(), prompt, choices, emptyList()),
         happened = emptyList(),
@@ -212,7 +229,10 @@ object TableSamples {
         weather = Weather.HOT_DAY,
         rows = listOf(8, 11, 7, 12, 9).mapIndexed { index, wind ->
             val row = dice.filter { it.space.row.toInt() == index + 1 }
-            TackRow((index + 1).toUByte(), wind.toUByte(), row.sumOf { it.face.toInt() }.toUByte(), row.size.toUByte(), index == 2)
+            TackRow(
+                (index + 1).toUByte(), wind.toUByte(), row.sumOf { it.face.toInt() }.toUByte(), row.size.toUByte(),
+                index == 2,
+            )
         },
         marks = listOf(TackColumnMark(Column.D, ColumnEffect.Fire)),
         storms = listOf(Storm.TRIMMED_SAILS, Storm.FOG_BANK, Storm.GALE),

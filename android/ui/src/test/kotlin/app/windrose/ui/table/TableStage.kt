@@ -27,6 +27,7 @@ import app.windrose.ui.app.AppRoot
 import app.windrose.ui.app.Phase
 import app.windrose.ui.app.Route
 import app.windrose.ui.gallery.galleryFonts
+import app.windrose.ui.gallery.label
 import app.windrose.ui.platform.ChosenFile
 import app.windrose.ui.platform.Clipboard
 import app.windrose.ui.platform.FileSharing
@@ -78,7 +79,9 @@ class TablePlayer(val test: DesktopComposeUiTest) {
     private val everything get() = test.onAllNodes(SemanticsMatcher("anything") { true }).fetchSemanticsNodes()
 
     /** Everything that a screen reader could say now. */
-    fun spoken(): List<String> = everything.map { "${it.label} ${it.config.getOrNull(SemanticsProperties.StateDescription).orEmpty()}" }
+    fun spoken(): List<String> = everything.map {
+        "${it.label} ${it.config.getOrNull(SemanticsProperties.StateDescription).orEmpty()}"
+    }
 
     /** The names of everything to tap that is [role]. */
     fun names(role: Role): List<String> = controls(role).map { it.label }
@@ -93,9 +96,10 @@ class TablePlayer(val test: DesktopComposeUiTest) {
     fun waitUntil(what: String, holds: () -> Boolean) =
         test.waitUntil("$what in ${spoken()}", PATIENCE) { holds() }
 
-    /** Taps what is called [name]. */
+    /** Taps what is called [name], once it is there. */
     fun tap(name: String, role: Role = Role.Button) {
-        val node = controls(role).find { it.label == name } ?: error("Nothing called $name in ${names(role)}")
+        waitUntil("something called $name") { controls(role).any { it.label == name } }
+        val node = controls(role).first { it.label == name }
         test.runOnUiThread { node.config[SemanticsActions.OnClick].action?.invoke() }
         test.waitForIdle()
     }
@@ -111,7 +115,8 @@ class TablePlayer(val test: DesktopComposeUiTest) {
     }
 
     /** What has the keyboard's focus. */
-    fun focused(): String = everything.find { it.config.getOrNull(SemanticsProperties.Focused) == true }?.label.orEmpty()
+    fun focused(): String =
+        everything.find { it.config.getOrNull(SemanticsProperties.Focused) == true }?.label.orEmpty()
 
     /** Presses [key] as a hardware keyboard does. */
     fun press(key: Key, ctrl: Boolean = false) {
@@ -153,13 +158,6 @@ class TablePlayer(val test: DesktopComposeUiTest) {
     }
 
     private val SemanticsNode.custom get() = config.getOrNull(SemanticsActions.CustomActions).orEmpty()
-
-    private val SemanticsNode.label: String
-        get() {
-            val own = config.getOrNull(SemanticsProperties.ContentDescription).orEmpty()
-            val texts = config.getOrNull(SemanticsProperties.Text).orEmpty().map { it.text }
-            return (own.ifEmpty { texts }).joinToString(" ")
-        }
 }
 
 private const val PATIENCE = 10_000L

@@ -9,7 +9,7 @@ import app.windrose.ui.screens.ScreenState
 val tableStates: List<ScreenState> = listOf(
     table("table-move", TableSamples.open(TableSamples.moving)),
     table("table-confirm", TableSamples.open(TableSamples.moving, "E0", "E4", preview = TableSamples.scoring)),
-    table("table-turned", TableSamples.open(TableSamples.placing, "C6"), TablePrefs(primaryLeft = true, boardTurned = true)),
+    table("table-turned", TableSamples.open(TableSamples.placing, "C6"), TablePrefs(true, boardTurned = true)),
     table("table-place", TableSamples.open(TableSamples.placing, "C6")),
     table("table-chips", TableSamples.open(TableSamples.raising, "A0")),
     table("table-end", TableSamples.open(TableSamples.ending)),
@@ -25,7 +25,7 @@ val tableStates: List<ScreenState> = listOf(
     table("tour-wind", panel(TablePanel.Walkthrough(3))),
     table("handover", TableSamples.open(TableSamples.covered)),
     table("result", TableSamples.open(TableSamples.finished)),
-    table("table-error", TableUiState.Failed(Failure(ErrorKind.BUSY, "The file is in use elsewhere.", "Close the other window and try again."))),
+    table("table-error", TableUiState.Failed(Failure(ErrorKind.BUSY, "In use elsewhere.", "Try again soon."))),
     review("review", TableSamples.moving.copy(decision = null), step = 12),
     review("review-start", TableSamples.moving.copy(decision = null, trail = emptyList()), step = 0),
 )

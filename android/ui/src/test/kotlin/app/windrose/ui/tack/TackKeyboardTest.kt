@@ -14,7 +14,8 @@ import kotlin.test.assertTrue
 
 /** The opening with nothing but a keyboard. */
 class TackKeyboardTest {
-    private val setup = TackSetup(TackMode.TwoPlayers, WindChoice.ClearDay, StormChoice.None, older = 0u, evenStart = true)
+    private val setup =
+        TackSetup(TackMode.TwoPlayers, WindChoice.ClearDay, StormChoice.None, older = 0u, evenStart = true)
 
     @Test
     fun `both sides place their dice with arrows and Enter`() = SavedGames().use { games ->

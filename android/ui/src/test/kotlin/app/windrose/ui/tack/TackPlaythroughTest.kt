@@ -16,7 +16,8 @@ import kotlin.test.assertTrue
 
 /** Whole games of the real core, played through names, roles and actions alone. */
 class TackPlaythroughTest {
-    private val twoPlayers = TackSetup(TackMode.TwoPlayers, WindChoice.ClearDay, StormChoice.None, older = 0u, evenStart = false)
+    private val twoPlayers =
+        TackSetup(TackMode.TwoPlayers, WindChoice.ClearDay, StormChoice.None, older = 0u, evenStart = false)
     private val random = Random(7)
 
     @Test
@@ -28,7 +29,11 @@ class TackPlaythroughTest {
 
     @Test
     fun `one person plays a whole game against the spring tide`() {
-        val setup = twoPlayers.copy(mode = TackMode.Tide(TideLevel.SPRING), wind = WindChoice.Random, storms = StormChoice.Random)
+        val setup = twoPlayers.copy(
+            mode = TackMode.Tide(TideLevel.SPRING),
+            wind = WindChoice.Random,
+            storms = StormChoice.Random,
+        )
         atNewTable(setup) {
             tap("Skip")
             playToTheEnd()
@@ -44,7 +49,7 @@ class TackPlaythroughTest {
     }
 
     @Test
-    fun `a game goes on where it was when everything is dropped in the middle of a decision`() = SavedGames().use { games ->
+    fun `a game goes on where it was dropped in the middle of a decision`() = SavedGames().use { games ->
         val id = games.begin(twoPlayers)
         var before = emptyList<String>()
         games.open().use { library ->
@@ -99,7 +104,10 @@ class TackPlaythroughTest {
 
     /** Takes one whole action: something to choose, and its confirmation. */
     private fun TablePlayer.step() {
-        waitUntil("something to do") { says(AGAIN) || actions().isNotEmpty() || chips().isNotEmpty() || confirmation() != null }
+        waitUntil("something to do") {
+            says(AGAIN) || actions().isNotEmpty() || chips().isNotEmpty() ||
+                confirmation() != null
+        }
         if (says(AGAIN)) return
         while (confirmation() == null) {
             val ways = actions().map { { act(it) } } + chips().map { { tap(it, Role.RadioButton) } }
@@ -118,13 +126,15 @@ class TackPlaythroughTest {
     private fun TablePlayer.chips() = names(Role.RadioButton)
 
     /** The button that plays what is chosen: the one that is not always there. */
-    private fun TablePlayer.confirmation(): String? = names(Role.Button).find { name -> VERBS.any { name.startsWith(it) } }
+    private fun TablePlayer.confirmation(): String? =
+        names(Role.Button).find { name -> VERBS.any { name.startsWith(it) } }
 
     /** What lies where. */
     private fun TablePlayer.board(): List<String> = names(Role.Button).filter { Regex("^[A-E][0-6]?, .*").matches(it) }
 
     private companion object {
         const val AGAIN = "Play again"
-        val VERBS = listOf("Move to", "Place ", "Turn ", "Remove ", "Drift to", "Sidestep to", "Swap ", "Pull to", "Done", "Leave the die", "End the turn")
+        val VERBS =
+            listOf("Move to", "Place ", "Turn ", "Remove ", "Drift to", "Sidestep to", "Swap ", "Pull to", "Done", "Leave")
     }
 }

@@ -42,7 +42,8 @@ internal fun PennantNode(pennant: Pennant, metrics: BoardMetrics, modifier: Modi
         val foggy = pennant.look == PennantLook.Fog
         val shift = if (foggy) noteSize * 0.65f else 0f
         val noteMiddle = Offset(middle + shift, size.height * 0.76f)
-        val noteWidth = drawCentered(pennant.note, type.label, noteSize, noteMiddle, soft, measurer)
+        // The sign of fog stands before the note and takes some of its room.
+        val noteWidth = drawCentered(pennant.note, type.label, noteSize, noteMiddle, soft, measurer, taken = 2 * shift)
         if (foggy) {
             val sign = Offset(noteMiddle.x - noteWidth / 2 - noteSize * 0.75f, noteMiddle.y)
             drawGlyph(Glyph.Fog, sign, noteSize * 1.05f, ink, strokeWidth = 2f)
@@ -75,12 +76,13 @@ private fun DrawScope.drawCentered(
     center: Offset,
     color: Color,
     measurer: TextMeasurer,
+    taken: Float = 0f,
 ): Float {
     fun measure(pixels: Float): TextLayoutResult {
         val style = role.copy(fontSize = pixels.toSp(), lineHeight = pixels.toSp())
         return measurer.measure(text, style, maxLines = 1, softWrap = false)
     }
-    val room = size.width * (1 - SHOULDER) - 2.dp.toPx()
+    val room = size.width * (1 - SHOULDER) - 2.dp.toPx() - taken
     val natural = measure(height)
     val layout = if (natural.size.width <= room) natural else measure(height * room / natural.size.width)
     drawText(layout, color, Offset(center.x - layout.size.width / 2f, center.y - layout.size.height / 2f))

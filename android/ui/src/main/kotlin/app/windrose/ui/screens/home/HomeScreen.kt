@@ -145,7 +145,7 @@ private fun Masthead(modifier: Modifier = Modifier) {
 @Composable
 private fun Modifier.net(): Modifier {
     val color = Windrose.colors.edge.copy(alpha = 0.175f)
-    return drawBehind { drawRhumbNet(size.center, NET.toPx(), color, clear = size.minDimension / 2) }
+    return drawBehind { drawRhumbNet(size.center, NET.toPx(), color) }
 }
 
 @Composable

@@ -1,0 +1,34 @@
+package app.windrose.ui.gallery
+
+import androidx.compose.ui.semantics.SemanticsActions
+import androidx.compose.ui.semantics.SemanticsNode
+import androidx.compose.ui.semantics.SemanticsProperties
+import androidx.compose.ui.semantics.getOrNull
+import androidx.compose.ui.text.TextLayoutResult
+import kotlin.math.abs
+
+/** What a screen reader calls the node. */
+val SemanticsNode.label: String
+    get() {
+        val own = config.getOrNull(SemanticsProperties.ContentDescription).orEmpty()
+        val texts = config.getOrNull(SemanticsProperties.Text).orEmpty().map { it.text }
+        return own.ifEmpty { texts }.joinToString(" ")
+    }
+
+/** The layouts of the node's text. */
+val SemanticsNode.layouts: List<TextLayoutResult>
+    get() = buildList { config.getOrNull(SemanticsActions.GetTextLayoutResult)?.action?.invoke(this) }
+
+/** Whether part of the text is not shown. */
+val TextLayoutResult.isCut: Boolean
+    get() {
+        val tooWide = (0 until lineCount).any { isLineEllipsized(it) || getLineRight(it) > size.width + TOLERANCE }
+        return tooWide || multiParagraph.height > size.height + TOLERANCE
+    }
+
+/** Whether all of the node is in view. */
+val SemanticsNode.isWhole: Boolean
+    get() = abs(boundsInRoot.width - size.width) < TOLERANCE && abs(boundsInRoot.height - size.height) < TOLERANCE
+
+/** Sizes are rounded to whole pixels. */
+const val TOLERANCE = 2
