@@ -44,7 +44,7 @@ pub fn require() -> Result<()> {
 /// A call of Maven on the Kotlin side, with the generated files and the library where its build looks for them.
 pub fn maven(generated: &Generated) -> Command {
     let mut maven = project::command("mvn");
-    maven.args(["--batch-mode", "--no-transfer-progress", "--quiet", "--file", "android/pom.xml"]);
+    maven.args(["--batch-mode", "--no-transfer-progress", "--file", "android/pom.xml"]);
     maven.arg(format!("-Dwindrose.generated={}", generated.kotlin.display()));
     maven.arg(format!("-Dwindrose.lib.dir={}", generated.native.display()));
     maven

@@ -40,7 +40,7 @@ impl Run {
             );
         }
         let generated = bindings::generate(if self.release { Profile::Release } else { Profile::Dev })?;
-        project::run(kotlin::maven(&generated).args(["-DskipTests", "package"]))?;
+        project::run(kotlin::maven(&generated).args(["--quiet", "-DskipTests", "package"]))?;
         let mut java = kotlin::java(&generated, "app.windrose.desktop.MainKt", &[])?;
         if let Some(folder) = &self.data {
             java.arg("--data").arg(std::path::absolute(folder)?);

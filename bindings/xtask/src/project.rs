@@ -1,7 +1,8 @@
 //! Where things are, and how other programs are called.
 
+use std::io::{BufRead as _, BufReader};
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 use anyhow::{Context as _, Result, bail};
 
@@ -39,6 +40,28 @@ pub fn run(command: &mut Command) -> Result<()> {
         bail!("{line} failed: {status}");
     }
     Ok(())
+}
+
+/// Runs `command` to its end, shows what it prints, and adds up what `count` finds in each line.
+///
+/// # Errors
+/// When it cannot be started or fails.
+pub fn run_counting(command: &mut Command, count: impl Fn(&str) -> u64) -> Result<u64> {
+    let line = line_of(command);
+    let mut child = command.stdout(Stdio::piped()).spawn().with_context(|| format!("cannot start {line}"))?;
+    let mut sum = 0;
+    if let Some(output) = child.stdout.take() {
+        for printed in BufReader::new(output).lines() {
+            let printed = printed?;
+            println!("{printed}");
+            sum += count(&printed);
+        }
+    }
+    let status = child.wait()?;
+    if !status.success() {
+        bail!("{line} failed: {status}");
+    }
+    Ok(sum)
 }
 
 /// The command as one would type it.

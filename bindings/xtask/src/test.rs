@@ -49,17 +49,14 @@ impl Test {
     }
 
     fn rust(&self, stages: &mut Stages) {
-        stages.run("rust: formatting", || project::run(project::cargo().args(["fmt", "--all", "--check"])));
+        stages.run("rust: formatting", || {
+            project::run(project::cargo().args(["fmt", "--all", "--check"]))?;
+            Ok(0)
+        });
         stages.run("rust: lints", || {
-            project::run(project::cargo().args([
-                "clippy",
-                "--workspace",
-                "--all-targets",
-                "--quiet",
-                "--",
-                "-D",
-                "warnings",
-            ]))
+            let lints = ["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"];
+            project::run(project::cargo().args(lints))?;
+            Ok(0)
         });
         stages.run("rust: tests", || {
             let mut cargo = project::cargo();
@@ -67,9 +64,12 @@ impl Test {
             if self.long {
                 cargo.env("WINDROSE_LONG", "1");
             }
-            project::run(&mut cargo)
+            project::run_counting(&mut cargo, passed_in_cargo)
         });
-        stages.run("rules: every rule has a test", || rules::run(None));
+        stages.run("rules: every rule has a test", || {
+            rules::run(None)?;
+            Ok(0)
+        });
     }
 
     fn kotlin(&self, stages: &mut Stages) {
@@ -81,22 +81,52 @@ impl Test {
                     bail!(told);
                 }
                 println!("{told}");
-                Ok(())
+                Ok(0)
             });
             return;
         }
         let mut generated = None;
         stages.run("kotlin: library and bindings", || {
             generated = Some(bindings::generate(Profile::Release)?);
-            Ok(())
+            Ok(0)
         });
         let Some(generated) = generated else { return };
-        stages.run("kotlin: lints and tests", || {
+        stages.run("kotlin: lints", || {
+            project::run(kotlin::maven(&generated).args(["--non-recursive", "-Plint", "validate"]))?;
+            Ok(0)
+        });
+        stages.run("kotlin: tests", || {
             let mut maven = kotlin::maven(&generated);
             if self.long {
                 maven.arg("-Dwindrose.long=true");
             }
-            project::run(maven.args(["-Plint", "verify"]))
+            project::run_counting(maven.arg("verify"), passed_in_surefire)
         });
+    }
+}
+
+/// How many tests passed by a closing line of a cargo test.
+fn passed_in_cargo(line: &str) -> u64 {
+    let passed = line.strip_prefix("test result: ok. ").and_then(|rest| rest.split_once(" passed"));
+    passed.and_then(|(count, _)| count.parse().ok()).unwrap_or(0)
+}
+
+/// How many tests ran by a line of Surefire for one class.
+fn passed_in_surefire(line: &str) -> u64 {
+    let class = line.contains(" -- in ").then_some(line).and_then(|line| line.split_once("Tests run: "));
+    class.and_then(|(_, rest)| rest.split(',').next()?.parse().ok()).unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{passed_in_cargo, passed_in_surefire};
+
+    #[test]
+    fn counts_closing_lines_only() {
+        assert_eq!(passed_in_cargo("test result: ok. 77 passed; 0 failed; 0 ignored; 0 measured"), 77);
+        assert_eq!(passed_in_cargo("test a_test_result ... ok"), 0);
+        let class = "[INFO] Tests run: 19, Failures: 0, Errors: 0, Skipped: 0, Time elapsed: 0.1 s -- in a.b.C";
+        assert_eq!(passed_in_surefire(class), 19);
+        assert_eq!(passed_in_surefire("[INFO] Tests run: 61, Failures: 0, Errors: 0, Skipped: 0"), 0);
     }
 }

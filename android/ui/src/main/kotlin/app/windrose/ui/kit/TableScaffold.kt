@@ -144,12 +144,14 @@ private fun ScrollingBoard(parts: TableParts, modifier: Modifier = Modifier) {
  */
 @Composable
 private fun BoardColumn(viewport: Dp, parts: TableParts) {
+    // The letters of a board grow with the text; its cells must not become too small for a finger through that.
+    val boardMargin = if (Windrose.largeText) Space.hair else Space.gap
     Layout(
         content = {
             Box(
                 Modifier.padding(horizontal = Space.margin, vertical = Space.half).widthIn(max = Space.readable),
             ) { parts.aboveBoard?.invoke() }
-            Box(Modifier.padding(horizontal = Space.gap, vertical = Space.half)) { parts.board() }
+            Box(Modifier.padding(horizontal = boardMargin, vertical = Space.half)) { parts.board() }
         },
         modifier = Modifier.fillMaxWidth(),
     ) { (above, board), constraints ->

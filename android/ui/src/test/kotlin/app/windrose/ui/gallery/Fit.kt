@@ -22,7 +22,9 @@ val SemanticsNode.layouts: List<TextLayoutResult>
 /** Whether part of the text is not shown. */
 val TextLayoutResult.isCut: Boolean
     get() {
-        val tooWide = (0 until lineCount).any { isLineEllipsized(it) || getLineRight(it) > size.width + TOLERANCE }
+        val tooWide = (0 until lineCount).any { line ->
+            isLineEllipsized(line) || getLineRight(line) - getLineLeft(line) > size.width + TOLERANCE
+        }
         return tooWide || multiParagraph.height > size.height + TOLERANCE
     }
 

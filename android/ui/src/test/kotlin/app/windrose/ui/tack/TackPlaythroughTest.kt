@@ -134,7 +134,7 @@ class TackPlaythroughTest {
 
     private companion object {
         const val AGAIN = "Play again"
-        val VERBS =
-            listOf("Move to", "Place ", "Turn ", "Remove ", "Drift to", "Sidestep to", "Swap ", "Pull to", "Done", "Leave")
+        val VERBS = listOf("Move to", "Place ", "Turn ", "Remove ", "Drift to", "Sidestep to", "Swap ", "Pull to") +
+            listOf("Done: no drift", "Leave the die", "End the turn")
     }
 }
