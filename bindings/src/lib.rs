@@ -1,6 +1,6 @@
 //! Windrose's core as Kotlin and Swift see it.
 //!
-//! [`Library`] holds the saved games of a device, [`Table`] is one game in play; the records that they hand out are
+//! [`GameLibrary`] holds the saved games of a device, [`Table`] is one game in play; the records that they hand out are
 //! defined in the core. Calls are coarse: one brings everything that a tap changes on the screen. They block while they
 //! write, so an interface makes them off its main thread, one after another for each table; what may take longer is
 //! `async` and can be cancelled.
@@ -10,7 +10,7 @@ mod library;
 mod table;
 
 pub use error::WindroseError;
-pub use library::{Library, mode_setup, seed_text};
+pub use library::{GameLibrary, mode_setup, seed_text};
 pub use table::Table;
 
 uniffi::setup_scaffolding!();

@@ -14,13 +14,14 @@ use windrose_core::words::{Language, Tongue};
 use crate::error::{Answered, WindroseError, guarded};
 use crate::table::Table;
 
-/// All saved games on this device.
+/// All saved games on this device: the core's library. JNA, which the generated Kotlin imports, has a `Library` of its
+/// own, hence the longer name.
 #[derive(Debug, uniffi::Object)]
-pub struct Library {
+pub struct GameLibrary {
     core: core::Library,
 }
 
-impl Library {
+impl GameLibrary {
     /// Does `work`, turns its error into words, and keeps a panic from crossing.
     fn answer<T>(&self, work: impl FnOnce(&core::Library) -> Result<T, LibraryError>) -> Answered<T> {
         match guarded(|| work(&self.core)) {
@@ -42,22 +43,22 @@ impl Library {
 }
 
 #[uniffi::export]
-impl Library {
+impl GameLibrary {
     /// Opens the file of saved games at `path`, and makes it when there is none. `system_language` is the BCP 47 tag of
-    /// the device's language. A damaged file is set aside, what verifies is brought over, and [`Library::report`] says
+    /// the device's language. A damaged file is set aside, what verifies is brought over, and [`GameLibrary::report`] says
     /// what came of it.
     #[uniffi::constructor]
-    pub fn open(path: String, system_language: String) -> Answered<Arc<Library>> {
+    pub fn open(path: String, system_language: String) -> Answered<Arc<GameLibrary>> {
         let tongue = || Tongue::new(Language::for_tag(&system_language));
         let options = Options { system_language: system_language.clone(), ..Options::default() };
         match guarded(|| core::Library::open(Path::new(&path), options)) {
-            Some(Ok(core)) => Ok(Arc::new(Library { core })),
+            Some(Ok(core)) => Ok(Arc::new(GameLibrary { core })),
             Some(Err(error)) => Err(WindroseError::told(&error, &tongue())),
             None => Err(WindroseError::fault(&tongue())),
         }
     }
 
-    /// What came of damage that was found, until [`Library::forget_report`]; none when all is well.
+    /// What came of damage that was found, until [`GameLibrary::forget_report`]; none when all is well.
     pub fn report(&self) -> Answered<Option<OpeningReport>> {
         self.answer(core::Library::report)
     }
@@ -198,8 +199,8 @@ pub fn seed_text(seed: u64) -> String {
 }
 
 #[uniffi::export(async_runtime = "tokio")]
-impl Library {
-    /// Takes in a game that [`Library::export`] wrote, beside those that are there, and gives its number.
+impl GameLibrary {
+    /// Takes in a game that [`GameLibrary::export`] wrote, beside those that are there, and gives its number.
     pub async fn import(self: Arc<Self>, file: Vec<u8>) -> Answered<i64> {
         self.answer_later(move |core| core.import(&file)).await
     }

@@ -4,8 +4,10 @@ import app.windrose.core.Storm
 import app.windrose.core.TideLevel
 import app.windrose.core.WindCard
 
-/** The key of the words for an entry of an enum: `HOT_DAY_1` is `hot-day-1` there. */
-private val Enum<*>.keyPart: String get() = name.lowercase().replace('_', '-')
+/** The key of the words for an entry of an enum: `HOT_DAY1` is `hot-day-1` there. */
+private val Enum<*>.keyPart: String get() = name.lowercase().replace('_', '-').replace(Number, "-$0")
+
+private val Number = Regex("[0-9]+")
 
 /** The key of the card's name with its winds. */
 internal val WindCard.key: String get() = "ui-tack-card-$keyPart"
