@@ -3,11 +3,6 @@ package app.windrose.ui.table
 import app.windrose.core.PreviewView
 import app.windrose.core.TableView
 import app.windrose.ui.app.Words
-import app.windrose.ui.platform.Tone
-import app.windrose.ui.platform.Touch
-
-/** What is heard and felt of an action. */
-class Feedback(val touch: Touch, val tone: Tone)
 
 /** What an action led to, in the order in which it happened, and whose turn it is then. */
 internal fun announcement(view: TableView): String {

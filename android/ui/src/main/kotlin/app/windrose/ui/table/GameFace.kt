@@ -9,6 +9,8 @@ import app.windrose.core.PreviewView
 import app.windrose.core.Seat
 import app.windrose.core.TableView
 import app.windrose.ui.kit.drawing.Glyph
+import app.windrose.ui.platform.Tone
+import app.windrose.ui.platform.Touch
 import app.windrose.ui.tack.TackFace
 
 /** What a game's board shows: the table and what is picked on it. */
@@ -23,6 +25,9 @@ data class BoardState(
     /** The seat from whose side the board is seen; none for the first one's. */
     val seenFrom: Seat? = null,
 )
+
+/** What is heard and felt of an action. */
+class Feedback(val touch: Touch, val tone: Tone)
 
 /** What a game brings to the table that all games share. */
 interface GameFace {

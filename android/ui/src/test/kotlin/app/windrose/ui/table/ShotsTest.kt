@@ -82,7 +82,7 @@ class ShotsTest {
 
     private companion object {
         /** How many states are shown in every frame. */
-        const val EVERYWHERE = 4
+        const val EVERYWHERE = 3
         const val MOST = 120
     }
 }

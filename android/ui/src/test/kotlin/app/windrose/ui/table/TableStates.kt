@@ -9,8 +9,8 @@ import app.windrose.ui.screens.ScreenState
 val tableStates: List<ScreenState> = listOf(
     table("table-move", TableSamples.open(TableSamples.moving)),
     table("table-confirm", TableSamples.open(TableSamples.moving, "E0", "E4", preview = TableSamples.scoring)),
-    table("table-turned", TableSamples.open(TableSamples.placing, "C6"), TablePrefs(true, boardTurned = true)),
     table("table-place", TableSamples.open(TableSamples.placing, "C6")),
+    table("table-turned", TableSamples.open(TableSamples.placing, "C6"), TablePrefs(true, boardTurned = true)),
     table("table-chips", TableSamples.open(TableSamples.raising, "A0")),
     table("table-end", TableSamples.open(TableSamples.ending)),
     table("table-tide", TableSamples.open(TableSamples.tide, "A0")),

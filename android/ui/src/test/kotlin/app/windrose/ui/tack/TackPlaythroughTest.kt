@@ -41,11 +41,16 @@ class TackPlaythroughTest {
     }
 
     @Test
-    fun `undo says why it cannot`() = atNewTable(twoPlayers) {
+    fun `undo takes the last action back, or says why it cannot`() = atNewTable(twoPlayers) {
         tap("Skip")
         waitFor("Place one die in each column")
         tap("Undo")
         waitFor(undoRefusal())
+        step()
+        waitFor("Plum, your opening dice")
+        tap("Undo")
+        waitFor("Taken back")
+        waitFor("Blue, your opening dice")
     }
 
     @Test
