@@ -1,7 +1,7 @@
 //! One game in play: whose decision it is, play, preview, undo, the log and what a viewer sees.
 //!
-//! [`views`] are the records that cross to the interfaces, [`state`] is a table in memory and how actions change it,
-//! [`show`] makes the records from it. [`Table`] itself holds the lock and the order of things: what an action leads to
+//! `views` are the records that cross to the interfaces, `state` is a table in memory and how actions change it,
+//! `show` makes the records from it. [`Table`] itself holds the lock and the order of things: what an action leads to
 //! is worked out beside the state, saved, and only then takes the state's place.
 
 pub(crate) mod show;
