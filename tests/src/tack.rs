@@ -8,6 +8,7 @@
 use windrose_core::chance::Scripted;
 use windrose_core::game::{Game, Seat, Viewer};
 use windrose_core::tack::*;
+use windrose_core::words::{Language, Speak, Teller, Tongue};
 
 /// Seat 1 of the rulebook.
 pub const FIRST: Seat = Seat(0);
@@ -163,6 +164,15 @@ pub fn bust(event: &TackEvent) -> Option<u8> {
 /// How far down its list an event of this kind first happened.
 pub fn first(events: &[TackEvent], kind: impl Fn(&TackEvent) -> bool) -> usize {
     events.iter().position(kind).unwrap_or_else(|| panic!("it did not happen: {events:?}"))
+}
+
+/// The spaces of the dice of which the deciding seat is told that they have no move of any kind.
+pub fn hemmed_in(game: &Tack) -> Vec<Space> {
+    let tongue = Tongue::new(Language::English);
+    let teller = Teller { tongue: &tongue, names: &[] };
+    let reason = Tack::refusal(TackRefusal::HemmedIn, &teller);
+    let blocked = game.blocked(Viewer::Bystander, &teller).into_iter();
+    blocked.filter(|blocked| blocked.reason == reason).map(|blocked| space(&blocked.spot)).collect()
 }
 
 /// The rows that the die on a space may move to.

@@ -1,7 +1,7 @@
 //! The one list of games, and a game of any kind.
 //!
 //! The typed contract of [`crate::game`] does not cross to Kotlin and Swift, nor into the store. What must know all games
-//! works with [`AnyGame`] and with the enums that [`games!`] makes; adding a game is a module and one line below.
+//! works with [`AnyGame`] and with the enums that the macro `games!` makes; adding a game is a module and one line below.
 
 mod any;
 

@@ -128,15 +128,18 @@ impl Table {
     /// # Errors
     /// A game that is closed already, and the file's.
     pub fn abandon(&self) -> Result<TableView, LibraryError> {
-        let step = self.lock().head.step;
-        let answer = self.change(step, |state, _| {
-            if state.head.status != Status::Playing {
-                return Err(LibraryError::Closed);
+        loop {
+            let step = self.lock().head.step;
+            let answer = self.change(step, |state, _| {
+                if state.head.status != Status::Playing {
+                    return Err(LibraryError::Closed);
+                }
+                Ok(Next::head(Head { status: Status::Abandoned, ..state.head.clone() }))
+            })?;
+            // An action that came between is no reason to keep the game.
+            if let Answer::Done { view } = answer {
+                return Ok(view);
             }
-            Ok(Next::head(Head { status: Status::Abandoned, ..state.head.clone() }))
-        })?;
-        match answer {
-            Answer::Done { view } | Answer::MovedOn { view } => Ok(view),
         }
     }
 

@@ -94,10 +94,8 @@ impl Faces {
 
 uniffi::custom_type!(Faces, Vec<u8>, {
     lower: |faces| faces.0.to_vec(),
-    try_lift: |bytes| match <[u8; SIZE]>::try_from(bytes) {
-        Ok(faces) => Ok(Faces(faces)),
-        Err(bytes) => Err(uniffi::deps::anyhow::anyhow!("five faces are needed, not {}", bytes.len())),
-    },
+    // Five faces that no dice show stand for a list of another length, so that the rules refuse it like any wrong dice.
+    try_lift: |bytes| Ok(Faces(<[u8; SIZE]>::try_from(bytes).unwrap_or([u8::MAX; SIZE]))),
 });
 
 /// A number for each of the two seats.
@@ -352,4 +350,24 @@ pub enum TackEvent {
     TideStayed { column: Column },
     /// The game ended with `scores`.
     Ended { ending: TackEnding, scores: BySeat },
+}
+
+#[cfg(test)]
+mod tests {
+    use uniffi::{Lift, Lower};
+
+    use super::*;
+    use crate::UniFfiTag;
+
+    #[test]
+    fn a_list_of_another_length_crosses_as_faces_that_no_dice_show() {
+        let cross = |bytes: Vec<u8>| {
+            let buffer = <Vec<u8> as Lower<UniFfiTag>>::lower(bytes);
+            <Faces as Lift<UniFfiTag>>::try_lift(buffer).unwrap()
+        };
+        assert_eq!(cross(vec![5, 0, 3, 0, 1]), Faces([5, 0, 3, 0, 1]));
+        for length in [0, 4, 6, 1000] {
+            assert_eq!(cross(vec![1; length]), Faces([u8::MAX; SIZE]), "{length}");
+        }
+    }
 }
