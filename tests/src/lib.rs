@@ -3,6 +3,7 @@
 
 pub mod conformance;
 pub mod crash;
+pub mod exported;
 pub mod playthrough;
 pub mod simulation;
 pub mod tack;
