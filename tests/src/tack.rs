@@ -3,8 +3,6 @@
 //! A drawing has a line for each row that holds a die, its number first, then columns A to E: `a5` is a five of seat 1,
 //! `b2` a two of seat 2, `..` an empty space. Row 0 holds seat 1's starting spaces, row 6 seat 2's.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test stops at what it did not expect")]
-
 use windrose_core::chance::Scripted;
 use windrose_core::game::{Game, Seat, Viewer};
 use windrose_core::tack::*;
