@@ -8,6 +8,8 @@
 mod error;
 mod library;
 mod table;
+#[cfg(test)]
+mod tests;
 
 pub use error::WindroseError;
 pub use library::{GameLibrary, mode_setup, seed_text};

@@ -23,7 +23,7 @@ pub struct GameLibrary {
 
 impl GameLibrary {
     /// Does `work`, turns its error into words, and keeps a panic from crossing.
-    fn answer<T>(&self, work: impl FnOnce(&core::Library) -> Result<T, LibraryError>) -> Answered<T> {
+    pub(crate) fn answer<T>(&self, work: impl FnOnce(&core::Library) -> Result<T, LibraryError>) -> Answered<T> {
         match guarded(|| work(&self.core)) {
             Some(Ok(done)) => Ok(done),
             Some(Err(error)) => Err(WindroseError::told(&error, &self.core.tongue())),
@@ -32,7 +32,7 @@ impl GameLibrary {
     }
 
     /// Does `work` on a thread that may block, for calls that may take long.
-    async fn answer_later<T: Send + 'static>(
+    pub(crate) async fn answer_later<T: Send + 'static>(
         self: Arc<Self>,
         work: impl FnOnce(&core::Library) -> Result<T, LibraryError> + Send + 'static,
     ) -> Answered<T> {
@@ -160,8 +160,8 @@ impl GameLibrary {
     }
 
     /// The fixed words of the interface by key.
-    pub fn words(&self) -> HashMap<String, String> {
-        self.core.words().into_iter().collect()
+    pub fn words(&self) -> Answered<HashMap<String, String>> {
+        self.answer(|core| Ok(core.words().into_iter().collect()))
     }
 
     /// The rules of `kind`, in their sections.

@@ -24,7 +24,7 @@ impl Table {
 
     /// Does `work`, turns its error into words, and keeps a panic from crossing. After a panic the table is read from the
     /// file again, so that it stays usable whatever was left half done.
-    fn answer<T>(&self, work: impl FnOnce(&table::Table) -> Result<T, LibraryError>) -> Answered<T> {
+    pub(crate) fn answer<T>(&self, work: impl FnOnce(&table::Table) -> Result<T, LibraryError>) -> Answered<T> {
         match guarded(|| work(&self.core)) {
             Some(Ok(done)) => Ok(done),
             Some(Err(error)) => Err(WindroseError::told(&error, &self.library.tongue())),

@@ -6,6 +6,7 @@ use serde_json::value::RawValue;
 use crate::game::Seat;
 use crate::games::{GameEvent, GameKind};
 use crate::hash::fnv1a;
+use crate::library::shortened;
 use crate::seed;
 use crate::store::{Head, LogRow, Status, StoreError};
 use crate::table::{UndoStop, finish_if_over, rebuild, show};
@@ -13,8 +14,8 @@ use crate::words::Tongue;
 
 /// The version of the format.
 const FORMAT: u32 = 1;
-/// No game comes near this size; whatever is larger is something else.
-const LARGEST: usize = 64 << 20;
+/// No game comes near this size; whatever is larger is something else. Salvage reads no longer rows either.
+const LARGEST: usize = crate::store::LONGEST_ROW;
 
 /// Why a file cannot be taken in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -173,8 +174,8 @@ impl Exported {
             id: 0,
             kind: self.kind,
             setup,
-            names: self.names,
-            title: self.title,
+            names: self.names.iter().map(|name| shortened(name).unwrap_or_default()).collect(),
+            title: self.title.as_deref().and_then(shortened),
             created: self.created,
             updated: self.updated,
             deleted: None,

@@ -39,18 +39,18 @@ impl Seats {
 
     /// The set with just this seat.
     pub const fn one(seat: Seat) -> Seats {
-        Seats(1 << seat.0)
+        Seats::NONE.with(seat)
     }
 
-    /// This set and `seat`.
+    /// This set and `seat`; a seat that no game has is left out.
     #[must_use]
     pub const fn with(self, seat: Seat) -> Seats {
-        Seats(self.0 | 1 << seat.0)
+        if seat.index() < MAX_SEATS { Seats(self.0 | 1 << seat.0) } else { self }
     }
 
     /// Whether `seat` is in the set.
     pub const fn contains(self, seat: Seat) -> bool {
-        self.0 >> seat.0 & 1 == 1
+        seat.index() < MAX_SEATS && self.0 >> seat.0 & 1 == 1
     }
 
     /// How many seats are in the set.

@@ -9,7 +9,7 @@ const PRIME: u64 = 0x0000_0100_0000_01b3;
 
 /// A running FNV-1a hash.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Fnv(u64);
+pub(crate) struct Fnv(u64);
 
 impl Default for Fnv {
     fn default() -> Fnv {

@@ -7,7 +7,7 @@
 
 pub mod chance;
 pub mod clock;
-pub mod export;
+mod export;
 pub mod game;
 pub mod games;
 pub mod hash;

@@ -3,16 +3,16 @@
 use std::collections::BTreeMap;
 use std::str::FromStr;
 
-use serde::Deserialize;
 use windrose_core::chance::{Recorded, Seeded};
 use windrose_core::game::{Game as _, Seat, Viewer};
-use windrose_core::games::{GameAction, GameSetup, GameView};
+use windrose_core::games::{GameSetup, GameView};
 use windrose_core::hash::fnv1a;
 use windrose_core::library::Library;
-use windrose_core::seed;
 use windrose_core::table::TableView;
 use windrose_core::tack::Tack;
 use windrose_core::words::{Language, Teller, Tongue};
+
+use crate::exported::Exported;
 
 /// The set-ups that are played, one for each mode.
 pub fn setups() -> Vec<GameSetup> {
@@ -58,45 +58,23 @@ impl FromStr for Acknowledged {
     }
 }
 
-/// What an exported game says of its course.
-#[derive(Deserialize)]
-struct Course {
-    seed: String,
-    chance: u64,
-    log: Vec<Row>,
-}
-
-#[derive(Deserialize)]
-struct Row {
-    action: serde_json::Value,
-    chance: Vec<u32>,
-}
-
-#[derive(Deserialize)]
-struct Package {
-    game: Course,
-}
-
 /// Plays the saved game `id` again from its seed alone, checks that every number was the seed's and that it looks as the
 /// library shows it, and gives the fingerprint after each step.
 pub fn played_again(library: &Library, id: i64) -> BTreeMap<u32, u64> {
     let file = library.export(id).expect("a saved game can be exported");
-    let Package { game: course } = serde_json::from_slice(&file).expect("an exported game can be read");
+    let course = Exported::read(&file).expect("an exported game can be read");
     let tongue = Tongue::new(Language::English);
     let teller = Teller { tongue: &tongue, names: &[] };
-    let mut rows = course.log.into_iter();
-    let mut numbers = Seeded::new(seed::read(&course.seed).expect("the seed can be read"), 0);
-    let first = rows.next().expect("the first row is the set-up");
-    let setup: GameSetup = serde_json::from_value(first.action).expect("the set-up can be read");
+    let mut numbers = Seeded::new(course.seed, 0);
+    let (setup, opening) = course.setup().expect("the first row is the set-up");
     let mut chance = Recorded::new(&mut numbers);
     let mut game = setup.begin(&mut chance, &mut Vec::new(), &teller).expect("the set-up is legal");
-    assert_eq!(chance.into_numbers(), first.chance, "game {id}: the opening has other dice");
+    assert_eq!(chance.into_numbers(), opening, "game {id}: the opening has other dice");
     let mut prints = BTreeMap::from([(0, print_of(&game.view(Viewer::Seat(Seat(0)))))]);
-    for (row, step) in rows.zip(1..) {
-        let action: GameAction = serde_json::from_value(row.action).expect("an action can be read");
+    for ((action, drawn), step) in course.actions().expect("the actions can be read").into_iter().zip(1..) {
         let mut chance = Recorded::new(&mut numbers);
         game.apply(&action, &mut chance, &mut Vec::new(), &teller).expect("what was played is legal");
-        assert_eq!(chance.into_numbers(), row.chance, "game {id}, step {step}: other dice");
+        assert_eq!(chance.into_numbers(), drawn, "game {id}, step {step}: other dice");
         prints.insert(step, print_of(&game.view(Viewer::Seat(Seat(0)))));
     }
     assert_eq!(numbers.position(), course.chance, "game {id}: the next dice would be others");

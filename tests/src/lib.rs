@@ -1,8 +1,8 @@
 //! What Windrose's tests and its task runner share: playthroughs, simulations and, by game, ways to draw a position.
-#![allow(clippy::expect_used, clippy::unwrap_used, clippy::panic, reason = "what is wrong stops a test")]
 
 pub mod conformance;
 pub mod crash;
+pub mod exported;
 pub mod playthrough;
 pub mod simulation;
 pub mod tack;

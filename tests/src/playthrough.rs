@@ -6,6 +6,9 @@ use windrose_core::games::{AnyGame, GameAction, GameEvent, GameKind, GameSetup};
 use windrose_core::hash::fnv1a;
 use windrose_core::words::{Language, Teller, Tongue};
 
+use crate::exported::Exported;
+use crate::simulation::Bot;
+
 /// No game may go on for longer.
 pub const MOST_ACTIONS: usize = 2_000;
 
@@ -56,28 +59,6 @@ mod hash_text {
     pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<u64, D::Error> {
         u64::from_str_radix(&String::deserialize(from)?, 16).map_err(D::Error::custom)
     }
-}
-
-/// What is read of an exported game; the app itself also checks its checksum.
-#[derive(Deserialize)]
-struct Package {
-    game: Saved,
-}
-
-#[derive(Deserialize)]
-struct Saved {
-    kind: String,
-    names: Vec<String>,
-    rules_version: u32,
-    seed: u64,
-    log: Vec<Row>,
-    state: serde_json::Value,
-}
-
-#[derive(Deserialize)]
-struct Row {
-    action: serde_json::Value,
-    chance: Vec<u32>,
 }
 
 /// The hash of a state: FNV-1a 64 of its canonical JSON.
@@ -155,25 +136,22 @@ impl Playthrough {
     /// # Errors
     /// A text that is no exported game, and a game that goes another way than it is written.
     pub fn from_export(text: &str) -> Result<Playthrough, String> {
-        let package: Package = serde_json::from_str(text).map_err(|error| error.to_string())?;
-        let saved = package.game;
+        let saved = Exported::read(text.as_bytes())?;
         let kind = GameKind::from_key(&saved.kind).ok_or_else(|| format!("there is no game {}", saved.kind))?;
-        let (opening, log) = saved.log.split_first().ok_or("the log is empty")?;
-        let setup: GameSetup = GameSetup::deserialize(&opening.action).map_err(|error| error.to_string())?;
+        let (setup, opening) = saved.setup()?;
         let tongue = Tongue::new(Language::English);
         let teller = Teller { tongue: &tongue, names: &saved.names };
-        let mut chance = Scripted::new(&opening.chance);
-        let mut game = setup.begin(&mut chance, &mut Vec::new(), &teller).map_err(|refused| refused.reason)?;
+        let mut game =
+            setup.begin(&mut Scripted::new(opening), &mut Vec::new(), &teller).map_err(|refused| refused.reason)?;
         let hash = state_hash(game.as_ref());
         let mut steps = Vec::new();
-        for row in log {
+        for (action, chance) in saved.actions()? {
             let number = steps.len() + 1;
-            let action = GameAction::deserialize(&row.action).map_err(|error| format!("step {number}: {error}"))?;
             let choice = game.legal_actions().iter().position(|legal| *legal == action);
             let choice = choice.ok_or_else(|| format!("step {number}: the action is not legal"))?;
-            game.apply(&action, &mut Scripted::new(&row.chance), &mut Vec::new(), &teller)
+            game.apply(&action, &mut Scripted::new(chance), &mut Vec::new(), &teller)
                 .map_err(|refused| format!("step {number}: {}", refused.reason))?;
-            steps.push(Step { choice, action, chance: row.chance.clone(), hash: state_hash(game.as_ref()) });
+            steps.push(Step { choice, action, chance: chance.to_vec(), hash: state_hash(game.as_ref()) });
         }
         let state: serde_json::Value =
             game.to_json().and_then(|json| serde_json::from_str(&json)).map_err(|error| error.to_string())?;
@@ -186,7 +164,7 @@ impl Playthrough {
             rules_version: saved.rules_version,
             setup,
             seed: Some(saved.seed),
-            opening: opening.chance.clone(),
+            opening: opening.to_vec(),
             hash,
             steps,
         })
@@ -252,18 +230,16 @@ fn settled(place: &str, chance: &Scripted<'_>, game: &dyn AnyGame, hash: u64) ->
     Ok(())
 }
 
-/// A choice at random from the numbers of `chance`.
-pub fn at_random(mut chance: impl Chance) -> impl FnMut(&dyn AnyGame, &[GameAction]) -> usize {
-    move |_, legal| chance.below(legal.len() as u32) as usize
-}
-
-/// The greedy player's choice, ties by the numbers of `chance`.
+/// How `bot` chooses among the legal actions, by the numbers of `chance`.
 ///
 /// # Panics
 /// A greedy choice that is not legal is a fault of the game.
-pub fn greedily(mut chance: impl Chance) -> impl FnMut(&dyn AnyGame, &[GameAction]) -> usize {
-    move |game, legal| {
-        let chosen = game.greedy(&mut chance).expect("the game goes on");
-        legal.iter().position(|action| *action == chosen).expect("the greedy player plays by the rules")
+pub fn chooser(bot: Bot, mut chance: impl Chance) -> impl FnMut(&dyn AnyGame, &[GameAction]) -> usize {
+    move |game, legal| match bot {
+        Bot::Random => chance.below(legal.len() as u32) as usize,
+        Bot::Greedy => {
+            let chosen = game.greedy(&mut chance).expect("the game goes on");
+            legal.iter().position(|action| *action == chosen).expect("the greedy player plays by the rules")
+        }
     }
 }

@@ -3,11 +3,10 @@
 //! A drawing has a line for each row that holds a die, its number first, then columns A to E: `a5` is a five of seat 1,
 //! `b2` a two of seat 2, `..` an empty space. Row 0 holds seat 1's starting spaces, row 6 seat 2's.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test stops at what it did not expect")]
-
 use windrose_core::chance::Scripted;
 use windrose_core::game::{Game, Seat, Viewer};
 use windrose_core::tack::*;
+use windrose_core::words::{Language, Speak, Teller, Tongue};
 
 /// Seat 1 of the rulebook.
 pub const FIRST: Seat = Seat(0);
@@ -163,6 +162,15 @@ pub fn bust(event: &TackEvent) -> Option<u8> {
 /// How far down its list an event of this kind first happened.
 pub fn first(events: &[TackEvent], kind: impl Fn(&TackEvent) -> bool) -> usize {
     events.iter().position(kind).unwrap_or_else(|| panic!("it did not happen: {events:?}"))
+}
+
+/// The spaces of the dice of which the deciding seat is told that they have no move of any kind.
+pub fn hemmed_in(game: &Tack) -> Vec<Space> {
+    let tongue = Tongue::new(Language::English);
+    let teller = Teller { tongue: &tongue, names: &[] };
+    let reason = Tack::refusal(TackRefusal::HemmedIn, &teller);
+    let blocked = game.blocked(Viewer::Bystander, &teller).into_iter();
+    blocked.filter(|blocked| blocked.reason == reason).map(|blocked| space(&blocked.spot)).collect()
 }
 
 /// The rows that the die on a space may move to.

@@ -4,8 +4,6 @@
 //! whole recorded game from its set-up, its actions and its draws, and notes at each decision what it would have asked
 //! and allowed, and how the table lies.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test stops at what it did not expect")]
-
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use windrose_core::game::Seat;

@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use windrose_core::games::{GameKind, Listed, Visitor};
+use windrose_core::library::{Library, Options};
 use windrose_tests::playthrough::Playthrough;
 
 fn golden() -> Vec<(String, Playthrough)> {
@@ -58,5 +59,20 @@ fn a_playthrough_that_goes_another_way_is_told_from_the_golden_one() {
     longer_chance.steps[2].chance.push(0);
     for changed in [other_hash, other_chance, other_action, longer_chance] {
         assert!(changed.replay(|_| ()).is_err());
+    }
+}
+
+#[test]
+fn an_exported_game_is_read_as_a_playthrough() {
+    let folder = tempfile::tempdir().expect("a folder can be made");
+    let library = Library::open(&folder.path().join("games.db"), Options::default()).expect("the library opens");
+    for (file, golden) in golden() {
+        let table = library.start(&golden.setup, &[], golden.seed).expect("the set-up is known");
+        for (step, number) in golden.steps.iter().zip(0..) {
+            table.play(&step.action, number).expect("the golden action is legal");
+        }
+        let text = String::from_utf8(library.export(table.id()).expect("a game is exported")).expect("JSON is text");
+        let read = Playthrough::from_export(&text).unwrap_or_else(|reason| panic!("{file}: {reason}"));
+        assert_eq!(read, Playthrough { mode: read.mode.clone(), ..golden }, "{file}");
     }
 }

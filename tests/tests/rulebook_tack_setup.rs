@@ -1,7 +1,5 @@
 //! Tack's rulebook: components, board and set-up. Each test names the lines of the checklist that it proves.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test stops at what it did not expect")]
-
 use windrose_core::chance::Scripted;
 use windrose_core::game::{Game, Viewer};
 use windrose_core::tack::*;

@@ -3,8 +3,6 @@
 //! A token is one draw below twice the number of tokens face down: which of them, counted from column A, times two, and
 //! one more for ebb.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test stops at what it did not expect")]
-
 use windrose_core::chance::Scripted;
 use windrose_core::game::Game;
 use windrose_core::tack::*;

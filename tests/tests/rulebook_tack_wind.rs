@@ -1,7 +1,5 @@
 //! Tack's rulebook: the wind cards.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test stops at what it did not expect")]
-
 use windrose_core::tack::*;
 use windrose_tests::tack::*;
 

@@ -1,7 +1,5 @@
 //! Random games of Tack: the engine against the slow model.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test stops at what it did not expect")]
-
 use std::collections::HashSet;
 
 use windrose_core::chance::{Recorded, Seeded};

@@ -1,7 +1,5 @@
 //! Tack's state as JSON: every state that play reaches is written and read back, and what cannot be is refused.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test stops at what it did not expect")]
-
 use windrose_core::chance::Seeded;
 use windrose_core::game::Game;
 use windrose_core::players;

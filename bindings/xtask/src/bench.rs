@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use anyhow::{Context as _, Result};
+use anyhow::{Context as _, Result, ensure};
 use clap::Args;
 use serde::Serialize;
 
@@ -54,6 +54,8 @@ impl Bench {
     /// When a benchmark does not build or run.
     pub fn run(&self) -> Result<()> {
         let wanted = |name: &str| self.filter.is_empty() || self.filter.iter().any(|part| name.contains(part.as_str()));
+        let names: Vec<_> = RUST.iter().map(|(name, _)| *name).chain([KOTLIN, SIZE]).collect();
+        ensure!(names.iter().any(|name| wanted(name)), "no measurement fits; there are: {}", names.join(", "));
         let mut figures = BTreeMap::new();
         let rust: Vec<_> = RUST.iter().filter(|(name, _)| wanted(name)).collect();
         if !rust.is_empty() {
@@ -68,8 +70,11 @@ impl Bench {
                 let bytes = std::fs::metadata(generated.native.join(bindings::library_name()))?.len();
                 figures.insert(SIZE, Figure { value: bytes as f64 / 1e6, unit: "MB" });
             }
-            if wanted(KOTLIN) && kotlin::missing().is_empty() {
+            let missing = kotlin::missing();
+            if wanted(KOTLIN) && missing.is_empty() {
                 figures.insert(KOTLIN, Figure { value: kotlin_play(&generated)?, unit: "ms" });
+            } else if wanted(KOTLIN) {
+                eprintln!("{KOTLIN} IS NOT MEASURED: {}", missing.join("; "));
             }
         }
         if self.json {

@@ -3,7 +3,8 @@
 use anyhow::{Result, anyhow};
 use windrose_core::chance::Seeded;
 use windrose_core::games::{GameKind, Listed, Visitor};
-use windrose_tests::playthrough::{Playthrough, at_random, greedily};
+use windrose_tests::playthrough::{Playthrough, chooser};
+use windrose_tests::simulation::Bot;
 
 use crate::project;
 
@@ -40,12 +41,11 @@ impl Visitor for Golden {
             for people in mode.fewest..=mode.most {
                 let setup = G::KIND.setup(mode.name, people);
                 let setup = setup.ok_or_else(|| anyhow!("{} has no set-up", mode.name))?;
-                let name = |bot| format!("{}-{}-{people}-{bot}.json", G::KIND.key(), mode.name);
-                let random =
-                    Playthrough::record(G::KIND, mode.name, setup.clone(), SEED, 0, at_random(Seeded::new(!SEED, 0)));
-                all.push((name("random"), random));
-                let greedy = Playthrough::record(G::KIND, mode.name, setup, SEED, 0, greedily(Seeded::new(!SEED, 1)));
-                all.push((name("greedy"), greedy));
+                for (bot, name, stream) in [(Bot::Random, "random", 0), (Bot::Greedy, "greedy", 1)] {
+                    let choose = chooser(bot, Seeded::new(!SEED, stream));
+                    let playthrough = Playthrough::record(G::KIND, mode.name, setup.clone(), SEED, 0, choose);
+                    all.push((format!("{}-{}-{people}-{name}.json", G::KIND.key(), mode.name), playthrough));
+                }
             }
         }
         Ok(all)

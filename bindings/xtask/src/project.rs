@@ -70,6 +70,11 @@ fn line_of(command: &Command) -> String {
     words.map(|word| word.to_string_lossy()).collect::<Vec<_>>().join(" ")
 }
 
+/// Whether cargo has the `subcommand`, which may be a component of its own.
+pub fn cargo_has(subcommand: &str) -> bool {
+    cargo().args([subcommand, "--version"]).output().is_ok_and(|output| output.status.success())
+}
+
 /// Whether `program` can be started.
 pub fn has(program: &str) -> bool {
     let found = Command::new(program).arg("--version").output();

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use anyhow::{Result, ensure};
+use anyhow::{Context as _, Result, ensure};
 use windrose_core::games::GameKind;
 
 use crate::project;
@@ -24,7 +24,9 @@ pub fn run(game: Option<&str>) -> Result<()> {
     let mut known = BTreeSet::new();
     let mut missing = 0;
     for kind in kinds {
-        let list = std::fs::read_to_string(project::root().join("tests/rulebook").join(format!("{}.md", kind.key())))?;
+        let file = project::root().join("tests/rulebook").join(format!("{}.md", kind.key()));
+        let list = std::fs::read_to_string(&file)
+            .with_context(|| format!("{} has no checklist: {} cannot be read", kind.key(), file.display()))?;
         let rules: BTreeMap<&str, &str> = list.lines().filter_map(rule).collect();
         let without: Vec<_> = rules.iter().filter(|(id, _)| !proven.contains_key(**id)).collect();
         for (id, text) in &without {

@@ -6,7 +6,7 @@ use anyhow::{Context as _, Result, anyhow};
 use clap::{Args, ValueEnum};
 use windrose_core::chance::Seeded;
 use windrose_core::games::GameKind;
-use windrose_tests::playthrough::{Playthrough, at_random, greedily};
+use windrose_tests::playthrough::{Playthrough, chooser};
 use windrose_tests::simulation::{Bot, Findings, Simulation};
 
 /// Plays many games without a screen.
@@ -83,15 +83,9 @@ impl Simulate {
         std::fs::create_dir_all(folder).with_context(|| format!("{} cannot be made", folder.display()))?;
         let setup = kind.setup(&findings.mode, findings.players).ok_or_else(|| anyhow!("the mode has no set-up"))?;
         for stream in 0..self.games {
-            let whim = Seeded::new(!self.seed, stream);
-            let playthrough = match bot {
-                Bot::Random => {
-                    Playthrough::record(kind, &findings.mode, setup.clone(), self.seed, stream, at_random(whim))
-                }
-                Bot::Greedy => {
-                    Playthrough::record(kind, &findings.mode, setup.clone(), self.seed, stream, greedily(whim))
-                }
-            };
+            // The same chance as in the simulation, so that the same games are written.
+            let choose = chooser(bot, Seeded::new(!self.seed, stream));
+            let playthrough = Playthrough::record(kind, &findings.mode, setup.clone(), self.seed, stream, choose);
             let file = folder.join(format!("{}-{}-{}-{stream}.json", kind.key(), findings.mode, self.seed));
             std::fs::write(&file, serde_json::to_string(&playthrough)?)
                 .with_context(|| format!("{} cannot be written", file.display()))?;

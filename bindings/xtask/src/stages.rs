@@ -4,18 +4,26 @@ use std::time::{Duration, Instant};
 
 use anyhow::Result;
 
-/// A stage that was run.
-struct Stage {
-    name: String,
-    time: Duration,
-    /// How many tests it ran, 0 for a stage that is no test; none when it failed.
-    tests: Option<u64>,
-}
-
 /// What has been run so far.
 #[derive(Default)]
 pub struct Stages {
     done: Vec<Stage>,
+}
+
+struct Stage {
+    name: String,
+    time: Duration,
+    end: End,
+}
+
+/// How a stage ended.
+#[derive(Clone, Copy)]
+enum End {
+    /// With so many tests, 0 for a stage that is no test.
+    Passed(u64),
+    Failed,
+    /// It could not be run, for want of a toolchain.
+    Missing,
 }
 
 impl Stages {
@@ -28,7 +36,16 @@ impl Stages {
         if let Err(error) = &result {
             eprintln!("{name}: {error:#}");
         }
-        self.done.push(Stage { name: name.into(), time: started.elapsed(), tests: result.ok() });
+        let end = result.map_or(End::Failed, End::Passed);
+        self.done.push(Stage { name: name.into(), time: started.elapsed(), end });
+    }
+
+    /// Says loudly that a stage cannot be run and what is `missing` for it; a failure where it `must` be run.
+    pub fn lack(&mut self, name: &str, missing: &[String], must: bool) {
+        println!("\n==== {name}: TOOLCHAIN MISSING, NOTHING OF THIS IS TESTED");
+        missing.iter().for_each(|line| println!("{line}"));
+        let end = if must { End::Failed } else { End::Missing };
+        self.done.push(Stage { name: format!("{name}: TOOLCHAIN MISSING"), time: Duration::ZERO, end });
     }
 
     /// Prints the stages with their times.
@@ -37,16 +54,26 @@ impl Stages {
     /// When a stage failed.
     pub fn close(self) -> Result<()> {
         println!("\n==== stages");
-        for Stage { name, time, tests } in &self.done {
-            let outcome = match tests {
-                None => "FAILED".into(),
-                Some(0) => "passed".into(),
-                Some(count) => format!("{count} tests passed"),
+        let (mut failed, mut missing) = (0, 0);
+        for Stage { name, time, end } in &self.done {
+            let end = match end {
+                End::Passed(0) => "passed".into(),
+                End::Passed(tests) => format!("{tests} tests passed"),
+                End::Failed => {
+                    failed += 1;
+                    "FAILED".into()
+                }
+                End::Missing => {
+                    missing += 1;
+                    "NOT RUN".into()
+                }
             };
-            println!("{:7.1} s  {outcome:<18}  {name}", time.as_secs_f64());
+            println!("{:7.1} s  {end:<17}  {name}", time.as_secs_f64());
         }
-        let failed = self.done.iter().filter(|stage| stage.tests.is_none()).count();
-        println!("{} stages passed, {failed} failed", self.done.len() - failed);
+        println!("{} passed, {failed} failed", self.done.len() - failed - missing);
+        if missing > 0 {
+            println!("{missing} NOT RUN, FOR WANT OF A TOOLCHAIN: see above what is missing and how to get it");
+        }
         anyhow::ensure!(failed == 0, "{failed} of {} stages failed", self.done.len());
         Ok(())
     }

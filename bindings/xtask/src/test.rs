@@ -12,14 +12,14 @@ use crate::{kotlin, project, rules};
 pub struct Test {
     /// Only this language
     #[arg(value_enum)]
-    language: Option<Tongue>,
+    language: Option<Language>,
     /// The long volume, before an issue is called resolved
     #[arg(long)]
     long: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Tongue {
+enum Language {
     Rust,
     Kotlin,
     Swift,
@@ -34,13 +34,13 @@ impl Test {
     pub fn run(&self) -> Result<()> {
         let mut stages = Stages::default();
         let wants = |language| self.language.is_none_or(|only| only == language);
-        if wants(Tongue::Rust) {
+        if wants(Language::Rust) {
             self.rust(&mut stages);
         }
-        if wants(Tongue::Kotlin) {
+        if wants(Language::Kotlin) {
             self.kotlin(&mut stages);
         }
-        for (language, sign) in [(Tongue::Swift, "ios/Package.swift"), (Tongue::Android, "android/app/pom.xml")] {
+        for (language, sign) in [(Language::Swift, "ios/Package.swift"), (Language::Android, "android/app/pom.xml")] {
             if self.language == Some(language) && !project::root().join(sign).exists() {
                 bail!("the project has no {sign}, so there is nothing to test");
             }
@@ -49,15 +49,9 @@ impl Test {
     }
 
     fn rust(&self, stages: &mut Stages) {
-        stages.run("rust: formatting", || {
-            project::run(project::cargo().args(["fmt", "--all", "--check"]))?;
-            Ok(0)
-        });
-        stages.run("rust: lints", || {
-            let lints = ["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"];
-            project::run(project::cargo().args(lints))?;
-            Ok(0)
-        });
+        self.component(stages, "rust: formatting", "rustfmt", &["fmt", "--all", "--check"]);
+        let lints = ["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"];
+        self.component(stages, "rust: lints", "clippy", &lints);
         stages.run("rust: tests", || {
             let mut cargo = project::cargo();
             cargo.args(["test", "--workspace", "--quiet"]);
@@ -72,18 +66,29 @@ impl Test {
         });
     }
 
+    /// Runs a stage of cargo that needs a component of the Rust toolchain.
+    fn component(&self, stages: &mut Stages, stage: &str, component: &str, cargo: &[&str]) {
+        let there = cargo.first().is_some_and(|name| project::cargo_has(name));
+        if there {
+            stages.run(stage, || {
+                project::run(project::cargo().args(cargo))?;
+                Ok(0)
+            });
+        } else {
+            let missing = format!("{component} is missing: rustup component add {component}, or your system's package");
+            stages.lack(stage, &[missing], self.must(Language::Rust));
+        }
+    }
+
+    /// Whether a missing toolchain of `language` is a failure.
+    fn must(&self, language: Language) -> bool {
+        self.language == Some(language) || std::env::var("CI").is_ok_and(|ci| ci == "true")
+    }
+
     fn kotlin(&self, stages: &mut Stages) {
         let missing = kotlin::missing();
         if !missing.is_empty() {
-            stages.run("kotlin: TOOLCHAIN MISSING, NOTHING OF KOTLIN IS TESTED", || {
-                let told = missing.join("\n");
-                if std::env::var("CI").is_ok_and(|ci| ci == "true") || self.language == Some(Tongue::Kotlin) {
-                    bail!(told);
-                }
-                println!("{told}");
-                Ok(0)
-            });
-            return;
+            return stages.lack("kotlin", &missing, self.must(Language::Kotlin));
         }
         let mut generated = None;
         stages.run("kotlin: library and bindings", || {

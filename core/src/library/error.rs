@@ -2,6 +2,7 @@
 
 use std::io;
 
+use crate::export::Unreadable;
 use crate::games::Refused;
 use crate::store::StoreError;
 use crate::words::Tongue;
@@ -73,7 +74,7 @@ pub enum LibraryError {
     },
     /// An exported game cannot be taken in.
     #[error("the file cannot be taken in: {0}")]
-    BadFile(#[source] crate::export::Unreadable),
+    BadFile(#[source] Unreadable),
     /// A text is no seed.
     #[error(transparent)]
     BadSeed(#[from] crate::seed::NoSeed),
@@ -105,7 +106,7 @@ impl LibraryError {
             LibraryError::NotFound => ErrorKind::NotFound,
             LibraryError::Closed => ErrorKind::Closed,
             LibraryError::OtherRules { .. } => ErrorKind::OtherRules,
-            LibraryError::BadFile(crate::export::Unreadable::Newer) => ErrorKind::Newer,
+            LibraryError::BadFile(Unreadable::Newer) => ErrorKind::Newer,
             LibraryError::BadFile(_) => ErrorKind::BadFile,
             LibraryError::BadSeed(_) => ErrorKind::BadSeed,
             LibraryError::Store(StoreFailure(error)) => match error {

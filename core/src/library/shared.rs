@@ -90,13 +90,18 @@ impl Shared {
     }
 
     /// Changes what a game's row says besides the play, whatever its table or another connection does meanwhile.
-    pub fn amend(&self, id: i64, change: impl FnOnce(&mut Head)) -> Result<(), LibraryError> {
+    pub fn amend(&self, id: i64, change: impl Fn(&mut Head)) -> Result<(), LibraryError> {
         self.store(|store| {
-            let before = store.head(id)?;
-            let mut after = before.clone();
-            change(&mut after);
-            store.replace(&before, after, LogChange::Keep)?;
-            Ok(())
+            loop {
+                let before = store.head(id)?;
+                let mut after = before.clone();
+                change(&mut after);
+                match store.replace(&before, after, LogChange::Keep) {
+                    // Another connection was faster, so the change is made to what it left.
+                    Err(StoreError::Stale) => {}
+                    replaced => return replaced.map(drop),
+                }
+            }
         })
     }
 

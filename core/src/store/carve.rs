@@ -148,8 +148,8 @@ impl Kind {
     }
 }
 
-/// No row of ours is longer; a longer one is damaged.
-const LONGEST: usize = 16 << 20;
+/// How many bytes a row of ours has at the most; a longer one is damaged.
+pub(crate) const LONGEST_ROW: usize = 16 << 20;
 
 /// The record whose cell begins at `at`.
 fn record(pages: &Pages, page: &[u8], at: usize, kind: Kind) -> Option<Vec<Cell>> {
@@ -157,7 +157,7 @@ fn record(pages: &Pages, page: &[u8], at: usize, kind: Kind) -> Option<Vec<Cell>
     if kind == Kind::InnerIndex {
         rest = rest.get(4..)?;
     }
-    let length = usize::try_from(varint(&mut rest)?).ok().filter(|&length| (1..=LONGEST).contains(&length))?;
+    let length = usize::try_from(varint(&mut rest)?).ok().filter(|&length| (1..=LONGEST_ROW).contains(&length))?;
     let number = if kind == Kind::Table { Some(varint(&mut rest)?) } else { None };
     let (local, rest) = rest.split_at_checked(kind.local(length))?;
     if local.len() == length {

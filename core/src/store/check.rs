@@ -51,10 +51,8 @@ pub(super) fn whole(connection: &Connection) -> Result<Whole, StoreError> {
 /// [`StoreError::Damaged`] and what SQLite reports.
 pub(super) fn contents(connection: &Connection) -> Result<Whole, StoreError> {
     // One read transaction, so that a change by another connection is seen as a whole.
-    connection.execute_batch("BEGIN")?;
-    let found = count(connection);
-    connection.execute_batch("COMMIT")?;
-    let (whole, contents) = found?;
+    let _moment = connection.unchecked_transaction()?;
+    let (whole, contents) = count(connection)?;
     if contents == whole.contents { Ok(whole) } else { Err(StoreError::Damaged("rows are missing".to_owned())) }
 }
 

@@ -26,6 +26,7 @@ use std::time::Duration;
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags, OptionalExtension as _, Transaction, TransactionBehavior};
 
+pub(crate) use carve::LONGEST_ROW;
 use cells::Stored;
 pub(crate) use error::StoreError;
 use mark::Mark;
@@ -64,6 +65,10 @@ impl Store {
     /// # Errors
     /// A file of a newer app, which stays untouched; a file or folder that cannot be written.
     pub fn open(path: &Path, now: i64) -> Result<Store, StoreError> {
+        // SQLite takes a path without a name for a file in memory or for none, and would save nothing.
+        if path.file_name().is_none() {
+            return Err(StoreError::files("opening the saved games")(std::io::ErrorKind::InvalidFilename.into()));
+        }
         if let Some(folder) = path.parent() {
             fs::create_dir_all(folder).map_err(StoreError::files("making the folder of the saved games"))?;
         }
@@ -118,13 +123,21 @@ impl Store {
         settle(&self.connection)
     }
 
+    /// Verifies how the pages hang together and every row but those of the logs.
+    ///
+    /// # Errors
+    /// [`StoreError::Damaged`] and what SQLite reports.
+    pub fn verify_contents(&self) -> Result<(), StoreError> {
+        check::structure(&self.connection)?;
+        check::contents(&self.connection).map(drop)
+    }
+
     /// Reads the whole file and verifies every row, the logs among them.
     ///
     /// # Errors
-    /// [`StoreError::Damaged`].
-    pub fn verify(&self) -> Result<(), StoreError> {
-        check::structure(&self.connection)?;
-        check::contents(&self.connection)?;
+    /// As [`Store::verify_contents`].
+    fn verify(&self) -> Result<(), StoreError> {
+        self.verify_contents()?;
         for head in self.heads()? {
             self.log(&head)?;
         }
@@ -169,15 +182,12 @@ impl Store {
     ///
     /// # Errors
     /// As [`Store::head`] and [`Store::log`].
-    pub fn game(&mut self, id: i64) -> Result<(Head, Vec<LogRow>), StoreError> {
-        // A read transaction, so that another connection cannot move the game on between the two reads.
-        self.connection.execute_batch("BEGIN")?;
-        let read = self.head(id).and_then(|head| {
-            let log = self.log(&head)?;
-            Ok((head, log))
-        });
-        self.connection.execute_batch("COMMIT")?;
-        read
+    pub fn game(&self, id: i64) -> Result<(Head, Vec<LogRow>), StoreError> {
+        // One read transaction, so that another connection cannot move the game on between the two reads.
+        let _moment = self.connection.unchecked_transaction()?;
+        let head = self.head(id)?;
+        let log = self.log(&head)?;
+        Ok((head, log))
     }
 
     /// Saves a new game with its log so far, and gives it the next number. The rows need no number and no seal yet.

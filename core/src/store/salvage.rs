@@ -218,8 +218,8 @@ fn report(finds: &Finds, contents: Contents, expected: Option<Contents>, mark: O
     if let Some(before) = before.and_then(|setting| serde_json::from_str::<Report>(&setting.value).ok()) {
         report.lost.extend(before.lost);
         report.older.extend(before.older);
-        report.lost_nameless += before.lost_nameless;
-        report.missing_changes += before.missing_changes;
+        report.lost_nameless = report.lost_nameless.saturating_add(before.lost_nameless);
+        report.missing_changes = report.missing_changes.saturating_add(before.missing_changes);
         report.unsure |= before.unsure;
         report.settings_lost |= before.settings_lost;
     }

@@ -123,17 +123,21 @@ fn newest() -> Result<Vec<(String, String)>, StoreError> {
 mod tests {
     use super::*;
 
-    /// Each released schema as it was released.
-    const FROZEN: &[(i64, &str)] = &[(1, include_str!("schema/v1.sql"))];
+    /// Each released schema with the hash of its text as it was released.
+    const FROZEN: &[(i64, &str, u64)] = &[(1, include_str!("schema/v1.sql"), 0x7e41_d67c_7bb7_3293)];
 
     #[test]
     fn every_released_schema_is_frozen() {
         assert_eq!(FROZEN.len(), MIGRATIONS.len());
+        for (version, sql, hash) in FROZEN {
+            let found = crate::hash::fnv1a(sql.as_bytes());
+            assert_eq!(found, *hash, "version {version} was changed and has {found:#018x}; add a migration instead");
+        }
     }
 
     #[test]
     fn every_released_schema_upgrades_to_that_of_a_new_file() {
-        for &(version, sql) in FROZEN {
+        for &(version, sql, _) in FROZEN {
             let folder = tempfile::tempdir().unwrap();
             let path = folder.path().join("old.db");
             {

@@ -1,7 +1,7 @@
 //! One game in play: whose decision it is, play, preview, undo, the log and what a viewer sees.
 //!
-//! [`views`] are the records that cross to the interfaces, [`state`] is a table in memory and how actions change it,
-//! [`show`] makes the records from it. [`Table`] itself holds the lock and the order of things: what an action leads to
+//! `views` are the records that cross to the interfaces, `state` is a table in memory and how actions change it,
+//! `show` makes the records from it. [`Table`] itself holds the lock and the order of things: what an action leads to
 //! is worked out beside the state, saved, and only then takes the state's place.
 
 pub(crate) mod show;
@@ -128,15 +128,18 @@ impl Table {
     /// # Errors
     /// A game that is closed already, and the file's.
     pub fn abandon(&self) -> Result<TableView, LibraryError> {
-        let step = self.lock().head.step;
-        let answer = self.change(step, |state, _| {
-            if state.head.status != Status::Playing {
-                return Err(LibraryError::Closed);
+        loop {
+            let step = self.lock().head.step;
+            let answer = self.change(step, |state, _| {
+                if state.head.status != Status::Playing {
+                    return Err(LibraryError::Closed);
+                }
+                Ok(Next::head(Head { status: Status::Abandoned, ..state.head.clone() }))
+            })?;
+            // An action that came between is no reason to keep the game.
+            if let Answer::Done { view } = answer {
+                return Ok(view);
             }
-            Ok(Next::head(Head { status: Status::Abandoned, ..state.head.clone() }))
-        })?;
-        match answer {
-            Answer::Done { view } | Answer::MovedOn { view } => Ok(view),
         }
     }
 

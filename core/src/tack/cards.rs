@@ -1,7 +1,85 @@
 //! The wind and storm cards: goals, columns, and sets of storms.
 
-use super::{Column, ColumnEffect, SIZE, Storm, TackRefusal, Weather, WindCard};
+use serde::{Deserialize, Serialize};
+
+use super::{Column, SIZE, TackRefusal};
 use crate::game::Seat;
+
+/// The weather of a wind card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, uniffi::Enum)]
+pub enum Weather {
+    /// No additional rule.
+    ClearDay,
+    /// Dice in fire columns go up as the turn starts.
+    HotDay,
+    /// Dice in ice columns go down as the turn starts.
+    ColdFront,
+    /// Dice in tide columns may drift as the turn starts.
+    NightSail,
+}
+
+/// The twelve wind cards, three of each weather, numbered in the order of the rulings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, uniffi::Enum)]
+#[repr(u8)]
+#[allow(missing_docs, reason = "a card's weather and number are its name")]
+pub enum WindCard {
+    ClearDay1,
+    ClearDay2,
+    ClearDay3,
+    HotDay1,
+    HotDay2,
+    HotDay3,
+    ColdFront1,
+    ColdFront2,
+    ColdFront3,
+    NightSail1,
+    NightSail2,
+    NightSail3,
+}
+
+/// What a wind card does in a column.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, uniffi::Enum)]
+pub enum ColumnEffect {
+    /// The active seat's grid dice go up by 1.
+    Fire,
+    /// The active seat's grid dice go down by 1.
+    Ice,
+    /// The active seat's grid dice may drift one space toward `seat`.
+    Tide {
+        /// The seat that the arrow points to.
+        seat: Seat,
+    },
+}
+
+/// The twelve storm cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, uniffi::Enum)]
+#[repr(u8)]
+pub enum Storm {
+    /// A grid die may go one space sideways instead of the move.
+    Crosswind,
+    /// No die moves more than 2 spaces.
+    Becalmed,
+    /// A die leaves its starting space by 2 spaces or more.
+    Gale,
+    /// A grid die showing 1 moves exactly 1 space.
+    Anchor,
+    /// At the turn's end a grid die may be pulled 1 space home.
+    Undertow,
+    /// At the turn's end a starting die may be turned by 1.
+    TrimmedSails,
+    /// Three dice in a scoring row pay 1 more to each seat in it.
+    Flotilla,
+    /// Row 3 does not score.
+    FogBank,
+    /// A row that busts pays the other seat 1.
+    ManOverboard,
+    /// A die that moved as far as it shows may be turned by 1.
+    Tailwind,
+    /// The row nearest the opponent pays 1 more.
+    LighthouseBeam,
+    /// Two grid dice with different faces may swap instead of the move.
+    SwapCourse,
+}
 
 /// What is printed on a wind card: the goals of rows 1 to 5, and the columns that its weather acts on.
 struct Print {

@@ -130,27 +130,6 @@ impl Tack {
         }
     }
 
-    /// The own dice that have no move of any kind while a move is asked for, with the reason.
-    pub fn held(&self) -> impl Iterator<Item = (Space, TackRefusal)> {
-        let seat = self.asked.filter(|asked| asked.question == TackQuestion::Move).map(|asked| asked.seat);
-        Column::ALL.into_iter().filter_map(move |column| {
-            let seat = seat?;
-            let die = self.die(seat, column);
-            let free = !die.is_there()
-                || !self.reach(seat, column).is_empty()
-                || Column::ALL.into_iter().any(|other| self.pairs(seat, column, other));
-            (!free).then_some((Space { column, row: die.row() }, Refusal::HemmedIn))
-        })
-    }
-
-    /// Whether Crosswind takes the die in `column` to `other`, or Swap Course exchanges it with the die there.
-    fn pairs(&self, seat: Seat, column: Column, other: Column) -> bool {
-        let sidestep = self.storm(Storm::Crosswind)
-            && are_neighbours(column, other)
-            && self.refuse_sidestep(seat, column, other).is_none();
-        sidestep || self.storm(Storm::SwapCourse) && column != other && self.refuse_swap(seat, column, other).is_none()
-    }
-
     /// The own die on `space`.
     fn own_die(&self, seat: Seat, space: Space) -> Check<Die> {
         require(space.row <= FAR, Refusal::NoSuchSpace)?;
@@ -242,9 +221,7 @@ impl Tack {
     }
 
     fn verify_places(&self, seat: Seat, faces: Faces) -> Check {
-        let mut sorted = faces;
-        sorted.0.sort_unstable_by(|one, other| other.cmp(one));
-        require(sorted == self.hands[seat.index() & 1], Refusal::WrongDice)?;
+        require(faces.sorted() == self.hands[seat.index() & 1], Refusal::WrongDice)?;
         let taken = |column: Column| faces.0[column.index()] != 0 && self.die(seat, column).is_there();
         require(!Column::ALL.into_iter().any(taken), Refusal::ColumnTaken)
     }

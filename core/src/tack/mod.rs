@@ -36,13 +36,14 @@ mod types;
 mod view;
 mod words;
 
-pub use cards::StormSet;
+pub use cards::{ColumnEffect, Storm, StormSet, Weather, WindCard};
 pub use check::TackRefusal;
 pub use position::Position;
 pub use record::PositionError;
 pub use state::{CALM, LIGHTHOUSE, Tack};
 pub use tally::TackTally;
 pub use types::*;
+pub use view::{TackColumnMark, TackDie, TackRow, TackToken, TackView};
 
 use crate::chance::Chance;
 use crate::game::{Decision, EventSink, Game, MAX_SEATS, Mode, Outcome, Seat, Seats, Viewer};

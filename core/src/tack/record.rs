@@ -199,7 +199,7 @@ impl TryFrom<Record> for Tack {
             },
         };
         let rows = |Bits(set), &row: &u8| {
-            if row <= SIZE as u8 { Ok(Bits(set | 1 << row)) } else { Err(PositionError::NoSuchSpace) }
+            if on_grid(row) { Ok(Bits(set | 1 << row)) } else { Err(PositionError::NoSuchSpace) }
         };
         let tokens = record.tokens.iter();
         let flood = column_set(tokens.clone().filter(|token| token.flood).map(|token| token.column));
@@ -245,6 +245,10 @@ pub(super) fn lay(own: &mut [Die; SIZE], seat: Seat, space: Space, face: u8) -> 
     Ok(())
 }
 
+/// No game has more turns: 16 points can be made without reaching the lighthouse, and within a calm's length of each
+/// comes the next one or the end.
+const MOST_TURNS: u16 = (2 * (LIGHTHOUSE as u16 - 1) + 1) * CALM;
+
 const fn demand(fits: bool, error: PositionError) -> Result<(), PositionError> {
     if fits { Ok(()) } else { Err(error) }
 }
@@ -268,7 +272,8 @@ impl Tack {
         }
         let reached = self.scores.iter().any(|&score| score >= LIGHTHOUSE);
         demand(reached == (self.ending == Some(TackEnding::Lighthouse)), PositionError::ScoresDisagree)?;
-        demand(self.last_point <= self.turn && (over || self.calm_turns() < CALM), PositionError::TurnsDisagree)?;
+        let turns = self.turn <= MOST_TURNS && self.last_point <= self.turn;
+        demand(turns && (over || self.calm_turns() < CALM), PositionError::TurnsDisagree)?;
         let tokens = self.tokens.turned.is_empty() || self.mode != TackMode::TwoPlayers;
         demand(tokens, PositionError::TokensDisagree)?;
         self.sound_question()
@@ -294,6 +299,7 @@ impl Tack {
         let opening = self.stage == Stage::Opening;
         let own_turn = seat == self.active;
         let fits = self.ending.is_none()
+            && self.tailwind.is_none_or(|column| self.die(seat, column).on_grid())
             && self.tailwind.is_some() == (question == TackQuestion::Tailwind)
             && match question {
                 TackQuestion::OpeningPlaces | TackQuestion::LowestDie => opening,

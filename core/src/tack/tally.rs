@@ -28,7 +28,7 @@ pub struct TackTally {
 impl TackTally {
     /// How many turns were played. The tide's two tokens are one turn.
     pub const fn turns(&self) -> u32 {
-        self.acts - self.tokens / 2
+        self.acts.saturating_sub(self.tokens / 2)
     }
 
     pub(super) fn count(&mut self, event: &TackEvent) {
@@ -39,7 +39,7 @@ impl TackTally {
             }
             TackEvent::Raised { seat, .. } => self.raised[seat.index() & 1] += 1,
             TackEvent::RowScored { points, .. } => {
-                let dice = usize::from(points.first + points.second);
+                let dice = usize::from(points.first) + usize::from(points.second);
                 if let Some(scored) = self.scored.get_mut(dice.wrapping_sub(1)) {
                     *scored += 1;
                 }

@@ -1,7 +1,8 @@
-//! What Tack is made of: columns and spaces, cards, set-up, actions, events and the view.
+//! What Tack is made of: columns and spaces, set-up, actions and events.
 
 use serde::{Deserialize, Serialize};
 
+use super::{Storm, WindCard};
 use crate::game::Seat;
 
 /// How many columns the grid has, and how many rows.
@@ -93,10 +94,8 @@ impl Faces {
 
 uniffi::custom_type!(Faces, Vec<u8>, {
     lower: |faces| faces.0.to_vec(),
-    try_lift: |bytes| match <[u8; SIZE]>::try_from(bytes) {
-        Ok(faces) => Ok(Faces(faces)),
-        Err(bytes) => Err(uniffi::deps::anyhow::anyhow!("five faces are needed, not {}", bytes.len())),
-    },
+    // Five faces that no dice show stand for a list of another length, so that the rules refuse it like any wrong dice.
+    try_lift: |bytes| Ok(Faces(<[u8; SIZE]>::try_from(bytes).unwrap_or([u8::MAX; SIZE]))),
 });
 
 /// A number for each of the two seats.
@@ -119,82 +118,6 @@ impl BySeat {
     pub const fn of(self, seat: Seat) -> u8 {
         if seat.0 == 0 { self.first } else { self.second }
     }
-}
-
-/// The weather of a wind card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, uniffi::Enum)]
-pub enum Weather {
-    /// No additional rule.
-    ClearDay,
-    /// Dice in fire columns go up as the turn starts.
-    HotDay,
-    /// Dice in ice columns go down as the turn starts.
-    ColdFront,
-    /// Dice in tide columns may drift as the turn starts.
-    NightSail,
-}
-
-/// The twelve wind cards, three of each weather, numbered in the order of the rulings.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, uniffi::Enum)]
-#[repr(u8)]
-#[allow(missing_docs, reason = "a card's weather and number are its name")]
-pub enum WindCard {
-    ClearDay1,
-    ClearDay2,
-    ClearDay3,
-    HotDay1,
-    HotDay2,
-    HotDay3,
-    ColdFront1,
-    ColdFront2,
-    ColdFront3,
-    NightSail1,
-    NightSail2,
-    NightSail3,
-}
-
-/// What a wind card does in a column.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, uniffi::Enum)]
-pub enum ColumnEffect {
-    /// The active seat's grid dice go up by 1.
-    Fire,
-    /// The active seat's grid dice go down by 1.
-    Ice,
-    /// The active seat's grid dice may drift one space toward `seat`.
-    Tide {
-        /// The seat that the arrow points to.
-        seat: Seat,
-    },
-}
-
-/// The twelve storm cards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, uniffi::Enum)]
-#[repr(u8)]
-pub enum Storm {
-    /// A grid die may go one space sideways instead of the move.
-    Crosswind,
-    /// No die moves more than 2 spaces.
-    Becalmed,
-    /// A die leaves its starting space by 2 spaces or more.
-    Gale,
-    /// A grid die showing 1 moves exactly 1 space.
-    Anchor,
-    /// At the turn's end a grid die may be pulled 1 space home.
-    Undertow,
-    /// At the turn's end a starting die may be turned by 1.
-    TrimmedSails,
-    /// Three dice in a scoring row pay 1 more to each seat in it.
-    Flotilla,
-    /// Row 3 does not score.
-    FogBank,
-    /// A row that busts pays the other seat 1.
-    ManOverboard,
-    /// A die that moved as far as it shows may be turned by 1.
-    Tailwind,
-    /// The row nearest the opponent pays 1 more.
-    LighthouseBeam,
-    /// Two grid dice with different faces may swap instead of the move.
-    SwapCourse,
 }
 
 /// How strong the tide is.
@@ -429,79 +352,22 @@ pub enum TackEvent {
     Ended { ending: TackEnding, scores: BySeat },
 }
 
-/// A die on the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, uniffi::Record)]
-pub struct TackDie {
-    /// Whose it is.
-    pub seat: Seat,
-    /// Where it lies.
-    pub space: Space,
-    /// What it shows.
-    pub face: u8,
-}
+#[cfg(test)]
+mod tests {
+    use uniffi::{Lift, Lower};
 
-/// A row of the grid as it stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, uniffi::Record)]
-pub struct TackRow {
-    /// The row, 1 to 5.
-    pub row: u8,
-    /// Its wind.
-    pub wind: u8,
-    /// The total of its dice.
-    pub total: u8,
-    /// How many dice lie in it.
-    pub dice: u8,
-    /// Whether fog keeps it from scoring.
-    pub fog: bool,
-}
+    use super::*;
+    use crate::UniFfiTag;
 
-/// A column that the wind card acts on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, uniffi::Record)]
-pub struct TackColumnMark {
-    /// The column.
-    pub column: Column,
-    /// What the card does there.
-    pub effect: ColumnEffect,
-}
-
-/// A tide token.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, uniffi::Record)]
-pub struct TackToken {
-    /// Its column.
-    pub column: Column,
-    /// Flood, or else ebb; none while it lies face down.
-    pub flood: Option<bool>,
-}
-
-/// The table as everybody sees it: Tack hides nothing.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, uniffi::Record)]
-pub struct TackView {
-    /// Who plays.
-    pub mode: TackMode,
-    /// The wind card.
-    pub card: WindCard,
-    /// Its weather.
-    pub weather: Weather,
-    /// The rows, from row 1 to row 5.
-    pub rows: Vec<TackRow>,
-    /// The columns that the wind card acts on.
-    pub marks: Vec<TackColumnMark>,
-    /// The storm cards; empty before they are drawn and without storms.
-    pub storms: Vec<Storm>,
-    /// The dice on grid and starting spaces.
-    pub dice: Vec<TackDie>,
-    /// The rolled dice that the deciding seat has to place, highest first.
-    pub waiting: Vec<u8>,
-    /// What is decided; none when the game is over.
-    pub question: Option<TackQuestion>,
-    /// The seat whose turn it is; none during the opening.
-    pub turn_of: Option<Seat>,
-    /// How many turns have begun.
-    pub turn: u32,
-    /// How many turns in a row brought no point; at 60 the game ends.
-    pub calm: u8,
-    /// The scores by seat.
-    pub scores: BySeat,
-    /// The tide's tokens from column A to E; empty with two players.
-    pub tokens: Vec<TackToken>,
+    #[test]
+    fn a_list_of_another_length_crosses_as_faces_that_no_dice_show() {
+        let cross = |bytes: Vec<u8>| {
+            let buffer = <Vec<u8> as Lower<UniFfiTag>>::lower(bytes);
+            <Faces as Lift<UniFfiTag>>::try_lift(buffer).unwrap()
+        };
+        assert_eq!(cross(vec![5, 0, 3, 0, 1]), Faces([5, 0, 3, 0, 1]));
+        for length in [0, 4, 6, 1000] {
+            assert_eq!(cross(vec![1; length]), Faces([u8::MAX; SIZE]), "{length}");
+        }
+    }
 }

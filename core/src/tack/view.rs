@@ -1,9 +1,87 @@
-//! The table as everybody sees it.
+//! The table as everybody sees it: the records, and how they are made.
 
-use super::state::Stage;
-use super::state::{Tack, across};
-use super::{Column, Space, TackColumnMark, TackDie, TackMode, TackQuestion, TackRow, TackToken, TackView};
+use serde::Serialize;
+
+use super::state::{Stage, Tack, across};
+use super::{BySeat, Column, ColumnEffect, Space, Storm, TackMode, TackQuestion, Weather, WindCard};
 use crate::game::Seat;
+
+/// A die on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, uniffi::Record)]
+pub struct TackDie {
+    /// Whose it is.
+    pub seat: Seat,
+    /// Where it lies.
+    pub space: Space,
+    /// What it shows.
+    pub face: u8,
+}
+
+/// A row of the grid as it stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, uniffi::Record)]
+pub struct TackRow {
+    /// The row, 1 to 5.
+    pub row: u8,
+    /// Its wind.
+    pub wind: u8,
+    /// The total of its dice.
+    pub total: u8,
+    /// How many dice lie in it.
+    pub dice: u8,
+    /// Whether fog keeps it from scoring.
+    pub fog: bool,
+}
+
+/// A column that the wind card acts on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, uniffi::Record)]
+pub struct TackColumnMark {
+    /// The column.
+    pub column: Column,
+    /// What the card does there.
+    pub effect: ColumnEffect,
+}
+
+/// A tide token.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, uniffi::Record)]
+pub struct TackToken {
+    /// Its column.
+    pub column: Column,
+    /// Flood, or else ebb; none while it lies face down.
+    pub flood: Option<bool>,
+}
+
+/// The table as everybody sees it: Tack hides nothing.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, uniffi::Record)]
+pub struct TackView {
+    /// Who plays.
+    pub mode: TackMode,
+    /// The wind card.
+    pub card: WindCard,
+    /// Its weather.
+    pub weather: Weather,
+    /// The rows, from row 1 to row 5.
+    pub rows: Vec<TackRow>,
+    /// The columns that the wind card acts on.
+    pub marks: Vec<TackColumnMark>,
+    /// The storm cards; empty before they are drawn and without storms.
+    pub storms: Vec<Storm>,
+    /// The dice on grid and starting spaces.
+    pub dice: Vec<TackDie>,
+    /// The rolled dice that the deciding seat has to place, highest first.
+    pub waiting: Vec<u8>,
+    /// What is decided; none when the game is over.
+    pub question: Option<TackQuestion>,
+    /// The seat whose turn it is; none during the opening.
+    pub turn_of: Option<Seat>,
+    /// How many turns have begun.
+    pub turn: u32,
+    /// How many turns in a row brought no point; at 60 the game ends.
+    pub calm: u8,
+    /// The scores by seat.
+    pub scores: BySeat,
+    /// The tide's tokens from column A to E; empty with two players.
+    pub tokens: Vec<TackToken>,
+}
 
 impl Tack {
     /// How many turns in a row have ended without a point.

@@ -1,6 +1,7 @@
 //! Games as files for other devices.
 
 use super::*;
+use crate::games::GameKind;
 use crate::library::ErrorKind;
 
 #[test]
@@ -101,4 +102,47 @@ fn a_game_that_contradicts_itself_is_refused() {
     // A game by older rules cannot be played again, and is believed.
     let older = library.import(&forged(&file, "\"rules_version\":1", "\"rules_version\":0")).unwrap();
     assert_eq!(library.table(older).unwrap().view().step, 1);
+}
+
+/// What cannot be played again is believed, so nothing that it says may stop the app.
+#[test]
+fn a_game_by_older_rules_may_say_anything() {
+    let desk = Desk::new();
+    let library = desk.open();
+    let table = library.start(&tack(), &[], Some(3)).unwrap();
+    play_at_random(&table, 4, &mut Seeded::new(1, 0));
+    let file = forged(&library.export(table.id()).unwrap(), "\"rules_version\":1", "\"rules_version\":0");
+    for event in [
+        r#"{"OpeningRolled":{"seat":255,"faces":[255,255,255,255,255]}}"#,
+        r#"{"Rolled":{"seat":255,"count":255,"faces":[255,0,0,0,0]}}"#,
+        r#"{"RowScored":{"row":255,"total":255,"points":{"first":255,"second":255}}}"#,
+        r#"{"RowBust":{"row":0,"total":0,"wind":255,"dice":255}}"#,
+        r#"{"Bonus":{"seat":255,"storm":"Gale","row":255}}"#,
+        r#"{"Moved":{"seat":9,"face":255,"from":"A0","to":"E6"}}"#,
+        r#"{"Turned":{"seat":9,"storm":"Gale","space":"A0","from":255,"to":0}}"#,
+        r#"{"Ended":{"ending":"Calm","scores":{"first":255,"second":0}}}"#,
+    ] {
+        let events = format!("\"events\":[{{\"Tack\":{{\"event\":{event}}}}},");
+        let id = library.import(&forged(&file, "\"events\":[", &events)).unwrap();
+        let table = library.table(id).unwrap();
+        assert!(!table.view().happened.is_empty() && !table.log().is_empty(), "{event}");
+        play_at_random(&table, 2000, &mut Seeded::new(2, 0));
+        assert!(table.view().result.is_some());
+    }
+    assert_eq!(library.statistics(GameKind::Tack).unwrap().finished, 8);
+}
+
+#[test]
+fn names_are_cut_off_where_no_screen_has_room_for_more() {
+    let desk = Desk::new();
+    let library = desk.open();
+    let long = "ö".repeat(100_000);
+    let table = library.start(&secrets(), &[long.clone(), "  ".to_owned()], None).unwrap();
+    let names = |id| saved(&library, id).0.names;
+    assert_eq!(names(table.id()), ["ö".repeat(80), "Keeper 2".to_owned()]);
+    library.rename(table.id(), &long).unwrap();
+    assert_eq!(saved(&library, table.id()).0.title, Some("ö".repeat(80)));
+    let file = library.export(table.id()).unwrap();
+    let id = library.import(&forged(&file, "Keeper 2", &long)).unwrap();
+    assert_eq!(names(id), ["ö".repeat(80), "ö".repeat(80)]);
 }

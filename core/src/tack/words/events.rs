@@ -178,7 +178,7 @@ impl Log<'_> {
     }
 
     fn opening_rolled(&self, seat: Seat, faces: Faces) -> Line {
-        let sum: u8 = faces.0.iter().sum();
+        let sum: u32 = faces.0.iter().copied().map(u32::from).sum();
         self.pair(seat, "tack-log-opening-rolled", "tack-tell-opening-rolled", |spoken| {
             self.values([("faces", self.faces(&faces.0, spoken)), ("sum", self.teller.tongue.number(sum))])
         })

@@ -3,6 +3,7 @@ package app.windrose.ui.app
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.rememberCoroutineScope
+import androidx.compose.ui.input.key.Key
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.test.DesktopComposeUiTest
 import androidx.compose.ui.test.SemanticsMatcher
@@ -11,9 +12,13 @@ import androidx.compose.ui.test.hasClickAction
 import androidx.compose.ui.test.hasContentDescription
 import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.isEnabled
+import androidx.compose.ui.test.isFocused
+import androidx.compose.ui.test.isRoot
 import androidx.compose.ui.test.onFirst
 import androidx.compose.ui.test.performClick
+import androidx.compose.ui.test.performKeyInput
 import androidx.compose.ui.test.performScrollTo
+import androidx.compose.ui.test.pressKey
 import androidx.compose.ui.test.v2.runDesktopComposeUiTest
 import androidx.compose.ui.unit.Density
 import app.windrose.bindings.GameLibrary
@@ -106,6 +111,19 @@ class AppHarness(private val test: DesktopComposeUiTest, val app: AppModel, val 
     /** Scrolls to the control called [name] and taps it. */
     fun scrollAndTap(name: String) = await(called(name) and hasClickAction()).performScrollTo().performClick()
 
+    /** Presses [key] on the keyboard. */
+    fun press(key: Key) = test.onAllNodes(isRoot()).onFirst().performKeyInput { pressKey(key) }
+
+    /** Goes from control to control with the keyboard, until the one called [name] has the focus. */
+    fun tabTo(name: String) {
+        await(name)
+        repeat(MOST_CONTROLS) {
+            if (exists(called(name) and isFocused())) return
+            press(Key.Tab)
+        }
+        error("The keyboard does not reach $name")
+    }
+
     /** Whether something that [matches] is there. */
     fun exists(matches: SemanticsMatcher): Boolean = test.onAllNodes(matches).fetchSemanticsNodes().isNotEmpty()
 
@@ -113,6 +131,7 @@ class AppHarness(private val test: DesktopComposeUiTest, val app: AppModel, val 
 
     private companion object {
         const val PATIENCE_MILLIS = 10_000L
+        const val MOST_CONTROLS = 50
     }
 }
 
@@ -123,9 +142,9 @@ fun runApp(
     systemTag: String = "en",
     width: Int = 412,
     height: Int = 915,
+    opener: LibraryOpener = LibraryOpener { tag -> GameLibrary.open(File(folder, "windrose.sqlite").path, tag) },
     work: AppHarness.() -> Unit,
 ) = runDesktopComposeUiTest(width, height) {
-    val opener = LibraryOpener { tag -> GameLibrary.open(File(folder, "windrose.sqlite").path, tag) }
     lateinit var app: AppModel
     setContent {
         // The model lives in the scope of the window, so that it runs where the test waits for it.

@@ -5,11 +5,10 @@ import androidx.compose.ui.test.assertIsSelected
 import androidx.compose.ui.test.hasClickAction
 import androidx.compose.ui.test.hasSetTextAction
 import androidx.compose.ui.test.hasText
-import androidx.compose.ui.test.performKeyInput
 import androidx.compose.ui.test.performTextInput
-import androidx.compose.ui.test.pressKey
 import androidx.compose.ui.input.key.Key
 import app.windrose.core.Theme
+import app.windrose.words.BootWords
 import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertIs
@@ -78,8 +77,20 @@ class AppTest {
             tap("Rules")
             tap("Tack")
             awaitThat("the rules are open") { app.navigator.current is Route.Rules }
-            await("Contents").performKeyInput { pressKey(Key.Escape) }
+            await("Contents")
+            press(Key.Escape)
             awaitThat("the list is back") { app.navigator.current == Route.RulesList }
+        }
+    }
+
+    @Test
+    fun `a game is begun with the keyboard alone`() = withFolder { folder ->
+        runApp(folder) {
+            tabTo("Tack")
+            press(Key.Enter)
+            tabTo("Start the game")
+            press(Key.Enter)
+            awaitThat("the table is open") { app.navigator.current is Route.Table }
         }
     }
 
@@ -126,6 +137,14 @@ class AppTest {
             folder.resolve("windrose.sqlite").delete()
             tap("Try again")
             await("New game")
+        }
+    }
+
+    @Test
+    fun `parts that do not fit together are explained`() = withFolder { folder ->
+        runApp(folder, systemTag = "de-AT", opener = { throw UnsatisfiedLinkError("no windrose here") }) {
+            await(BootWords.words("de").getValue("boot-title"))
+            assertEquals(Phase.Broken, app.phase)
         }
     }
 }

@@ -27,6 +27,7 @@ pub(crate) use shared::{Shared, json, lock, unwritable};
 use crate::chance::{Recorded, Seeded};
 use crate::clock::{Clock, DeviceClock};
 use crate::export;
+pub use crate::export::Unreadable;
 use crate::games::{GameKind, GameSetup};
 use crate::seed;
 use crate::settings::Settings;
@@ -59,6 +60,15 @@ impl Default for Options {
 #[derive(Clone, Debug)]
 pub struct Library {
     shared: Arc<Shared>,
+}
+
+/// How many letters a name may have; no screen has room for more, and rows of the file stay small.
+const LONGEST_NAME: usize = 80;
+
+/// A name that somebody typed, without space around it and cut off where it is too long; none when it is blank.
+pub(crate) fn shortened(name: &str) -> Option<String> {
+    let name: String = name.trim().chars().take(LONGEST_NAME).collect();
+    Some(name.trim_end().to_owned()).filter(|name| !name.is_empty())
 }
 
 impl Library {
@@ -139,8 +149,8 @@ impl Library {
         let tongue = self.shared.tongue();
         let mut seats = setup.seat_names(&tongue);
         for (seat, name) in seats.iter_mut().zip(names) {
-            if !name.trim().is_empty() {
-                name.trim().clone_into(seat);
+            if let Some(name) = shortened(name) {
+                *seat = name;
             }
         }
         let teller = Teller { tongue: &tongue, names: &seats };
@@ -212,8 +222,8 @@ impl Library {
     /// # Errors
     /// A game that is not there, and the file's.
     pub fn rename(&self, id: i64, title: &str) -> Result<(), LibraryError> {
-        let title = Some(title.trim()).filter(|title| !title.is_empty()).map(str::to_owned);
-        self.shared.amend(id, |head| head.title = title)
+        let title = shortened(title);
+        self.shared.amend(id, |head| head.title.clone_from(&title))
     }
 
     /// Deletes the saved game `id`. It can be brought back for 30 days.
@@ -316,11 +326,6 @@ impl Library {
         rules::sections(kind.rules(self.language()))
     }
 
-    /// An error in words.
-    pub fn error_text(&self, error: &LibraryError) -> ErrorText {
-        error.text(&self.shared.tongue())
-    }
-
     /// The seed that a player typed in.
     ///
     /// # Errors
@@ -334,7 +339,18 @@ impl Library {
     /// # Errors
     /// [`ErrorKind::Damaged`] after the file has been repaired, and the file's.
     pub fn verify(&self) -> Result<(), LibraryError> {
-        self.shared.store(|store| store.verify())
+        let heads = self.shared.store(|store| {
+            store.verify_contents()?;
+            store.heads()
+        })?;
+        // A game at a time, so that whoever plays meanwhile does not wait for all of them.
+        for head in heads {
+            match self.shared.store(|store| store.game(head.id)) {
+                Ok(_) | Err(LibraryError::NotFound) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(())
     }
 
     /// Brings everything into one file and closes it, for when the app goes to the background. The next call opens it
