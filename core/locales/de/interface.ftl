@@ -25,23 +25,15 @@ ui-wind-west = W
 ui-back = Zurück
 ui-close = Schließen
 ui-cancel = Abbrechen
-ui-confirm = Bestätigen
 ui-done = Fertig
 ui-next = Weiter
 ui-skip = Überspringen
-ui-start = Los
 ui-ok = OK
-ui-more = Mehr
 ui-try-again = Noch einmal versuchen
-ui-undo = Zurücknehmen
 ui-delete = Löschen
 ui-rename = Umbenennen
-ui-share = Teilen
 ui-copy = Kopieren
 ui-copied = Kopiert
-ui-choose = Wählen
-ui-on = An
-ui-off = Aus
 ui-loading = Einen Moment
 
 # Start
@@ -54,7 +46,6 @@ ui-tab-settings = Optionen
 ui-home-your-table = Dein Tisch
 ui-continue = Weiterspielen
 ui-new-game = Neues Spiel
-ui-players = Spieler
 ui-home-empty-title = Kein Spiel auf dem Tisch
 ui-home-empty-text = Wähle unten ein Spiel. Es wird nach jedem Zug gespeichert; du kannst also jederzeit aufhören.
 
@@ -68,9 +59,6 @@ ui-saved-abandon = Weglegen
 ui-saved-abandon-text = Beendet dieses Spiel ohne Ergebnis. Du kannst es dir weiterhin ansehen.
 ui-saved-deleted = Gelöscht
 ui-saved-deleted-text = Gelöschte Spiele lassen sich 30 Tage lang zurückholen. Dann verschwinden sie endgültig.
-ui-saved-today = Heute
-ui-saved-yesterday = Gestern
-ui-saved-last-played = Zuletzt gespielt
 ui-saved-empty-title = Keine gespeicherten Spiele
 ui-saved-empty-text = Jedes Spiel, das du beginnst, bleibt hier, bis du es löschst.
 ui-saved-actions = Was soll mit diesem Spiel geschehen?
@@ -79,8 +67,6 @@ ui-saved-rename-title = Name des Spiels
 ui-saved-rename-hint = Name
 ui-saved-deleted-note = Spiel gelöscht
 ui-saved-bring-back = Zurückholen
-ui-saved-delete-for-good = Endgültig löschen
-ui-saved-delete-for-good-text = Danach lässt sich dieses Spiel nie mehr zurückholen.
 ui-saved-export = In eine Datei exportieren
 ui-saved-export-text = Spiel auf einem anderen Gerät weiter.
 ui-saved-exported = Spiel exportiert
@@ -90,18 +76,15 @@ ui-saved-imported = Spiel importiert
 ui-saved-importing = Die Datei wird gelesen
 ui-saved-seed-copy = Startwert kopieren
 ui-saved-seed-copied = Startwert kopiert
-ui-saved-seed-text = Wer ihn eingibt, spielt mit denselben Würfen.
 
 # Aufbau
 
-ui-setup-title = Neues Spiel
 ui-setup-start = Spiel beginnen
 ui-setup-players = Spieler
 ui-setup-name = Name
 ui-setup-name-text = Lass ihn leer, um unter der Farbe zu spielen.
 ui-setup-rename-seat = Namen ändern
 ui-setup-names-again = Dieselben Namen wie beim letzten Mal
-ui-setup-mode = Wer spielt
 ui-setup-options = Weitere Regeln
 ui-setup-recommended = Gut für das erste Spiel
 ui-setup-seed = Startwert
@@ -118,7 +101,6 @@ ui-setup-first-game = Zeig mir, wie es geht
 ui-table-menu = Menü
 ui-table-log = Verlauf
 ui-table-rules = Regeln
-ui-table-board = Spielplan
 ui-table-cards = Karten im Spiel
 ui-table-choices = Deine Möglichkeiten
 ui-table-score-track = Punkteleiste
@@ -127,19 +109,10 @@ ui-table-undone = Zurückgenommen
 ui-table-undo-not = Zurücknehmen geht nicht
 ui-table-since = Seit deinem letzten Zug
 ui-table-since-nothing = Seit deinem letzten Zug ist nichts geschehen.
-ui-table-preview = Was geschehen würde
 ui-table-why-not = Warum nicht
-ui-table-choose-other = Etwas anderes wählen
-ui-table-clear = Auswahl aufheben
-ui-table-thinking = Die andere Seite spielt
-ui-table-saved = Gespeichert
 ui-table-leave = Tisch verlassen
 ui-table-leave-text = Das Spiel ist gespeichert. Du kannst jederzeit weiterspielen.
-ui-table-new = Von vorn beginnen
-ui-table-new-text = Baut ein neues Spiel genauso auf. Dieses bleibt gespeichert.
 ui-table-moved-on = Am Tisch ging es weiter
-ui-table-show-trail = Letzten Zug zeigen
-ui-table-turn-board = Spielplan drehen
 ui-table-walkthrough = So wird gespielt
 
 # Verlauf
@@ -148,7 +121,6 @@ ui-log-title = Verlauf
 ui-log-empty = Noch ist nichts geschehen.
 ui-log-undo-stops = Bis hierher kannst du zurücknehmen
 ui-log-before = Davor
-ui-log-newest = Neuestes zuerst
 
 # Weitergabe
 
@@ -162,9 +134,6 @@ ui-handover-rest = Hier ausruhen
 ui-result-home = Start
 ui-result-review = Rückblick
 ui-result-again = Noch einmal
-ui-result-winner = Gewonnen
-ui-result-board = Der Spielplan am Ende
-ui-result-table = Punkte
 ui-review-title = Rückblick
 ui-review-first = Zum Anfang
 ui-review-previous = Einen Schritt zurück
@@ -182,7 +151,6 @@ ui-rules-search = In den Regeln suchen
 ui-rules-search-clear = Suche leeren
 ui-rules-found-nothing = Nichts gefunden. Versuch es mit einem kürzeren Wort.
 ui-rules-to-top = Zurück zum Inhalt
-ui-rules-choose = Wähle ein Spiel
 
 # Statistik
 
@@ -248,14 +216,8 @@ ui-licences-libraries = Bibliotheken
 # Fehler und Rettung
 
 ui-error-title = Das hat nicht geklappt
-ui-error-details = Einzelheiten
-ui-error-reload = Neu laden
 ui-error-refused-title = Das geht nicht
 ui-error-file = Die Datei ließ sich nicht lesen oder schreiben. Wähle einen anderen Ort und versuch es noch einmal.
-ui-error-undo-title = Weiter zurück geht es nicht
-ui-error-inside = In der App ist etwas schiefgegangen.
-ui-error-inside-next = Der Tisch wurde so geladen, wie er zuletzt gespeichert war.
-ui-salvage-list = Spiele, die nicht lesbar waren
 ui-salvage-go-on = Weiter
 
 # Wie ein Feld, Würfel, eine Karte oder ein Knopf gerade ist, für die Sprachausgabe
@@ -263,20 +225,11 @@ ui-salvage-go-on = Weiter
 ui-state-legal = möglich
 ui-state-chosen = gewählt
 ui-state-last-move = letzter Zug
-ui-state-empty = leer
-ui-state-blocked = nicht möglich
 ui-state-used = benutzt
 ui-state-held = in der Hand
 ui-state-not-placed = noch nicht gelegt
-ui-state-covered = verdeckt
 ui-state-to-play = am Zug
-ui-role-card = Karte
 ui-role-die = Würfel
-ui-action-explain = Erklären
-ui-action-choose = Wählen
-ui-action-unchoose = Loslassen
-ui-action-place = Hier hinlegen
-ui-action-play = Spielen
 
 # Tastatur
 

@@ -25,23 +25,15 @@ ui-wind-west = W
 ui-back = Back
 ui-close = Close
 ui-cancel = Cancel
-ui-confirm = Confirm
 ui-done = Done
 ui-next = Next
 ui-skip = Skip
-ui-start = Start
 ui-ok = OK
-ui-more = More
 ui-try-again = Try again
-ui-undo = Undo
 ui-delete = Delete
 ui-rename = Rename
-ui-share = Share
 ui-copy = Copy
 ui-copied = Copied
-ui-choose = Choose
-ui-on = On
-ui-off = Off
 ui-loading = One moment
 
 # Home
@@ -54,7 +46,6 @@ ui-tab-settings = Settings
 ui-home-your-table = Your table
 ui-continue = Continue
 ui-new-game = New game
-ui-players = Players
 ui-home-empty-title = No game on the table
 ui-home-empty-text = Choose a game below. It is saved after every move, so you can stop whenever you like.
 
@@ -68,9 +59,6 @@ ui-saved-abandon = Put away
 ui-saved-abandon-text = Ends this game without a result. You can still look back at it.
 ui-saved-deleted = Deleted
 ui-saved-deleted-text = Deleted games can be brought back for 30 days. Then they go for good.
-ui-saved-today = Today
-ui-saved-yesterday = Yesterday
-ui-saved-last-played = Last played
 ui-saved-empty-title = No saved games
 ui-saved-empty-text = Every game you start is kept here until you delete it.
 ui-saved-actions = What to do with this game
@@ -79,8 +67,6 @@ ui-saved-rename-title = Name of the game
 ui-saved-rename-hint = Name
 ui-saved-deleted-note = Game deleted
 ui-saved-bring-back = Bring back
-ui-saved-delete-for-good = Delete for good
-ui-saved-delete-for-good-text = This game can then never be brought back.
 ui-saved-export = Export to a file
 ui-saved-export-text = Go on with this game on another device.
 ui-saved-exported = Game exported
@@ -90,18 +76,15 @@ ui-saved-imported = Game imported
 ui-saved-importing = Reading the file
 ui-saved-seed-copy = Copy the seed
 ui-saved-seed-copied = Seed copied
-ui-saved-seed-text = Whoever types it in plays with the same rolls.
 
 # Set-up
 
-ui-setup-title = New game
 ui-setup-start = Start the game
 ui-setup-players = Players
 ui-setup-name = Name
 ui-setup-name-text = Leave it empty to play under the colour.
 ui-setup-rename-seat = Change the name
 ui-setup-names-again = Same names as last time
-ui-setup-mode = Who plays
 ui-setup-options = More rules
 ui-setup-recommended = Good for a first game
 ui-setup-seed = Seed
@@ -118,7 +101,6 @@ ui-setup-first-game = Show me how to play
 ui-table-menu = Menu
 ui-table-log = Log
 ui-table-rules = Rules
-ui-table-board = Board
 ui-table-cards = Cards in play
 ui-table-choices = Your choices
 ui-table-score-track = Score track
@@ -127,19 +109,10 @@ ui-table-undone = Taken back
 ui-table-undo-not = Undo is not possible
 ui-table-since = Since your last turn
 ui-table-since-nothing = Nothing has happened since your last turn.
-ui-table-preview = What would happen
 ui-table-why-not = Why not
-ui-table-choose-other = Choose something else
-ui-table-clear = Clear the selection
-ui-table-thinking = The other side is playing
-ui-table-saved = Saved
 ui-table-leave = Leave the table
 ui-table-leave-text = The game is saved. You can go on at any time.
-ui-table-new = Start over
-ui-table-new-text = Sets up a new game in the same way. This one stays saved.
 ui-table-moved-on = The table has moved on
-ui-table-show-trail = Show the last move
-ui-table-turn-board = Turn the board
 ui-table-walkthrough = How to play
 
 # Log
@@ -148,7 +121,6 @@ ui-log-title = Log
 ui-log-empty = Nothing has happened yet.
 ui-log-undo-stops = Undo goes back to here
 ui-log-before = Before that
-ui-log-newest = Newest first
 
 # Handover
 
@@ -162,9 +134,6 @@ ui-handover-rest = Rest here
 ui-result-home = Home
 ui-result-review = Review
 ui-result-again = Play again
-ui-result-winner = Winner
-ui-result-board = The board at the end
-ui-result-table = Points
 ui-review-title = Review
 ui-review-first = To the start
 ui-review-previous = One step back
@@ -182,7 +151,6 @@ ui-rules-search = Search the rules
 ui-rules-search-clear = Clear the search
 ui-rules-found-nothing = Nothing found. Try a shorter word.
 ui-rules-to-top = Back to the contents
-ui-rules-choose = Choose a game
 
 # Statistics
 
@@ -248,14 +216,8 @@ ui-licences-libraries = Libraries
 # Errors and salvage
 
 ui-error-title = That did not work
-ui-error-details = Details
-ui-error-reload = Load again
 ui-error-refused-title = Not possible
 ui-error-file = The file could not be read or written. Choose another place and try again.
-ui-error-undo-title = Undo stops here
-ui-error-inside = Something went wrong inside the app.
-ui-error-inside-next = The table was loaded again as it was last saved.
-ui-salvage-list = Games that could not be read
 ui-salvage-go-on = Go on
 
 # How a cell, die, card or button is, for screen readers
@@ -263,20 +225,11 @@ ui-salvage-go-on = Go on
 ui-state-legal = possible
 ui-state-chosen = chosen
 ui-state-last-move = last move
-ui-state-empty = empty
-ui-state-blocked = not possible
 ui-state-used = used
 ui-state-held = in your hand
 ui-state-not-placed = not placed yet
-ui-state-covered = covered
 ui-state-to-play = to play
-ui-role-card = card
 ui-role-die = die
-ui-action-explain = Explain
-ui-action-choose = Choose
-ui-action-unchoose = Let go
-ui-action-place = Place here
-ui-action-play = Play
 
 # Keyboard
 

@@ -1,12 +1,12 @@
 package app.windrose.ui.app
 
+import androidx.compose.ui.input.key.Key
 import androidx.compose.ui.test.assertIsOn
 import androidx.compose.ui.test.assertIsSelected
 import androidx.compose.ui.test.hasClickAction
 import androidx.compose.ui.test.hasSetTextAction
 import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.performTextInput
-import androidx.compose.ui.input.key.Key
 import app.windrose.core.Theme
 import app.windrose.words.BootWords
 import kotlin.test.Test
