@@ -6,7 +6,8 @@ import java.io.File
 internal fun dataFolder(arguments: Array<String>): File {
     val position = arguments.indexOf("--data")
     val given = if (position >= 0) arguments.getOrNull(position + 1) else null
-    return given?.let(::File) ?: usualDataFolder(System.getProperty("os.name"), System.getenv(), System.getProperty("user.home"))
+    if (given != null) return File(given)
+    return usualDataFolder(System.getProperty("os.name"), System.getenv(), System.getProperty("user.home"))
 }
 
 /** Where programs keep their data on [system]. */

@@ -19,8 +19,8 @@ import app.windrose.ui.kit.BottomNavigation
 import app.windrose.ui.kit.NavigationRail
 import app.windrose.ui.kit.Place
 import app.windrose.ui.kit.drawing.Glyph
-import app.windrose.ui.kit.theme.Windrose
 import app.windrose.ui.kit.theme.WindowClass
+import app.windrose.ui.kit.theme.Windrose
 
 /** One of the four main places, with the way to the others: below it on phones, at the left where there is room. */
 @Composable

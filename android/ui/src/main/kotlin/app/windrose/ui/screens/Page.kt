@@ -39,7 +39,7 @@ fun Page(
     maxWidth: Dp = FormWidth,
     content: @Composable () -> Unit,
 ) {
-    Box(Modifier.fillMaxSize().chartBackground(originX = 1.1f, originY = -0.1f), contentAlignment = Alignment.TopCenter) {
+    Box(Modifier.fillMaxSize().chartBackground(originX = 1.1f, originY = -0.1f)) {
         Column(
             Modifier.fillMaxSize().windowInsetsPadding(WindowInsets.safeDrawing),
             horizontalAlignment = Alignment.CenterHorizontally,

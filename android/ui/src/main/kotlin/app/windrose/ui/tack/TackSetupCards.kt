@@ -123,7 +123,14 @@ internal fun StormSection(setup: TackSetup, refusals: TackRefusals, events: Tack
         Card {
             RadioList(
                 options = open.map { RadioOption(word("ui-tack-storms-${it.key}"), it.text) },
-                selected = open.indexOfFirst { it.choice == storms || it.choice == null && storms is StormChoice.Chosen },
+                selected = open.indexOfFirst {
+                    if (storms is StormChoice.Chosen) {
+                        it.choice == null
+                    } else {
+                        it.choice ==
+                            storms
+                    }
+                },
                 onSelect = { index ->
                     val choice = open[index].choice
                     if (choice == null) choosing = true else events.onSetup(setup.copy(storms = choice))
@@ -201,7 +208,11 @@ private fun StormRow(storm: Storm, chosen: Boolean, onChange: (Boolean) -> Unit)
 @Composable
 private fun CheckMark(checked: Boolean) {
     val colors = Windrose.colors
-    val box = if (checked) Modifier.background(colors.accent, BoxShape) else Modifier.border(2.dp, colors.edge, BoxShape)
+    val box = if (checked) {
+        Modifier.background(colors.accent, BoxShape)
+    } else {
+        Modifier.border(2.dp, colors.edge, BoxShape)
+    }
     Box(Modifier.size(24.dp).then(box), contentAlignment = Alignment.Center) {
         if (checked) Icon(Glyph.Check, size = 16.dp, color = colors.onAccent, strokeWidth = 3f)
     }

@@ -14,16 +14,17 @@ val tackForTwo: GameSetup = GameSetup.Tack(
     TackSetup(TackMode.TwoPlayers, WindChoice.ClearDay, StormChoice.None, older = 0u, evenStart = false),
 )
 
-/** Plays a game of [setup] to its end, always the first choice, and gives its number. */
-fun playToTheEnd(library: GameLibrary, setup: GameSetup = tackForTwo): Long = library.start(setup, emptyList(), null).use { table ->
-    var view: TableView = table.view()
-    while (view.result == null) {
-        val decision = checkNotNull(view.decision) { "Nothing to decide at step ${view.step}" }
-        val choice = decision.choices[(view.step % decision.choices.size.toUInt()).toInt()]
-        view = when (val answer = table.play(choice.action, view.step)) {
-            is Answer.Done -> answer.view
-            is Answer.MovedOn -> answer.view
+/** Plays a game of [setup] to its end, one choice after another in turn, and gives its number. */
+fun playToTheEnd(library: GameLibrary, setup: GameSetup = tackForTwo): Long =
+    library.start(setup, emptyList(), null).use { table ->
+        var view: TableView = table.view()
+        while (view.result == null) {
+            val decision = checkNotNull(view.decision) { "Nothing to decide at step ${view.step}" }
+            val choice = decision.choices[(view.step % decision.choices.size.toUInt()).toInt()]
+            view = when (val answer = table.play(choice.action, view.step)) {
+                is Answer.Done -> answer.view
+                is Answer.MovedOn -> answer.view
+            }
         }
+        table.id()
     }
-    table.id()
-}

@@ -43,6 +43,8 @@ import java.io.File
 
 /** Invented data in which every screen can be shown. */
 object Samples {
+    private const val LONG_NAME = "The night of the long rematch"
+
     val tack = GameInfo(GameKind.TACK, "tack", "Tack", "Match the wind with your dice")
 
     val settings = Settings(
@@ -58,7 +60,7 @@ object Samples {
     )
 
     val playing = saved(1, "Tack", GameStatus.PLAYING, "Plum to play")
-    val named = saved(2, "The night of the long rematch", GameStatus.PLAYING, "Annamaria to play", "Annamaria", "Maximilian")
+    val named = saved(2, LONG_NAME, GameStatus.PLAYING, "Annamaria to play", "Annamaria", "Maximilian")
     val finished = saved(3, "Tack", GameStatus.FINISHED, "Blue wins")
     val abandoned = saved(4, "Tack", GameStatus.ABANDONED, "Put away")
     val deleted = saved(5, "Tack", GameStatus.FINISHED, "A draw")

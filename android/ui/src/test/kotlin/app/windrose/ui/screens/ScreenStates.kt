@@ -54,7 +54,10 @@ val screenStates = listOf(
     ScreenState("saved-empty") { ShownSaved(Samples.shelfEmpty) },
     ScreenState("setup") { ShownSetup(TackSetupState(Samples.setup, Samples.tackSetup)) },
     ScreenState("setup-tide") {
-        val refusals = TackRefusals(noStorms = "The spring tide is played with three storm cards.", evenStart = "Two players only.")
+        val refusals = TackRefusals(
+            noStorms = "The spring tide is played with three storm cards.",
+            evenStart = "Two players only.",
+        )
         val setup = Samples.tackSetup.copy(
             mode = TackMode.Tide(TideLevel.SPRING),
             storms = StormChoice.Chosen(listOf(Storm.CROSSWIND, Storm.GALE, Storm.ANCHOR)),
@@ -68,15 +71,21 @@ val screenStates = listOf(
     ScreenState("setup-seed") { InTack { SeedDialog("", { null }, {}, {}) } },
     ScreenState("rules-list") { RulesListScreen(listOf(Samples.tack), {}, {}) },
     ScreenState("rules") { tag -> ShownRules(Samples.rules(tag)) },
-    ScreenState("rules-search") { tag -> ShownRules(Samples.rules(tag, query = if (tag == "en") "storm" else "sturm")) },
+    ScreenState("rules-search") { tag ->
+        ShownRules(Samples.rules(tag, query = if (tag == "en") "storm" else "sturm"))
+    },
     ScreenState("rules-nothing") { tag -> ShownRules(Samples.rules(tag, query = "zeppelin")) },
-    ScreenState("statistics") { ShownStatistics(StatisticsState(GameKind.TACK, listOf(Samples.tack), Samples.statistics)) },
+    ScreenState("statistics") {
+        ShownStatistics(StatisticsState(GameKind.TACK, listOf(Samples.tack), Samples.statistics))
+    },
     ScreenState("statistics-empty") {
         val none = Samples.statistics.copy(finished = 0u)
         ShownStatistics(StatisticsState(GameKind.TACK, listOf(Samples.tack), none))
     },
     ScreenState("settings") { ShownSettings(SettingsState(Samples.settings, version = "0.1.0")) },
-    ScreenState("settings-report") { ShownSettings(SettingsState(Samples.settings, diagnostics = "Windrose 0.1.0, 3 games")) },
+    ScreenState("settings-report") {
+        ShownSettings(SettingsState(Samples.settings, diagnostics = "Windrose 0.1.0, 3 games"))
+    },
     ScreenState("settings-delete") { DeleteAllDialog({}, {}) },
     ScreenState("licences") { LicencesScreen(LicencesState(Ingredients.read()), {}, {}, {}) },
     ScreenState("licence") {

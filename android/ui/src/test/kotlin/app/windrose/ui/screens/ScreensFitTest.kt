@@ -49,7 +49,8 @@ class ScreensFitTest {
     /** Texts that are not shown whole. */
     private fun DesktopComposeUiTest.cutTexts(): List<String> {
         val isText = SemanticsMatcher.keyIsDefined(SemanticsProperties.Text)
-        return onAllNodes(isText, useUnmergedTree = true).fetchSemanticsNodes().filter { it.isCut() }.map { "cuts ${it.label}" }
+        val texts = onAllNodes(isText, useUnmergedTree = true).fetchSemanticsNodes()
+        return texts.filter { it.isCut() }.map { "cuts ${it.label}" }
     }
 
     /** Words that are missing show their key. */
@@ -67,7 +68,9 @@ class ScreensFitTest {
     }
 
     private fun TextLayoutResult.isCut(): Boolean {
-        val tooWide = (0 until lineCount).any { isLineEllipsized(it) || getLineRight(it) - getLineLeft(it) > size.width + TOLERANCE }
+        val tooWide = (0 until lineCount).any { line ->
+            isLineEllipsized(line) || getLineRight(line) - getLineLeft(line) > size.width + TOLERANCE
+        }
         return tooWide || multiParagraph.height > size.height + TOLERANCE
     }
 

@@ -48,8 +48,8 @@ import app.windrose.ui.kit.drawing.Icon
 import app.windrose.ui.kit.drawing.chartBackground
 import app.windrose.ui.kit.drawing.drawRhumbNet
 import app.windrose.ui.kit.theme.Space
-import app.windrose.ui.kit.theme.Windrose
 import app.windrose.ui.kit.theme.WindowClass
+import app.windrose.ui.kit.theme.Windrose
 import app.windrose.ui.screens.FormWidth
 import app.windrose.ui.screens.Loading
 import app.windrose.ui.screens.accent
@@ -83,7 +83,10 @@ fun HomeScreen(state: HomeState, events: HomeEvents) {
                 .windowInsetsPadding(WindowInsets.safeDrawing)
                 .verticalScroll(rememberScrollState())
                 .padding(Space.margin)
-            if (Windrose.window == WindowClass.Expanded) WideHome(state, events, page) else NarrowHome(state, events, page)
+            when (Windrose.window) {
+                WindowClass.Expanded -> WideHome(state, events, page)
+                else -> NarrowHome(state, events, page)
+            }
         }
     }
 }

@@ -26,8 +26,8 @@ import app.windrose.ui.kit.Card
 import app.windrose.ui.kit.Divider
 import app.windrose.ui.kit.Text
 import app.windrose.ui.kit.theme.Space
-import app.windrose.ui.kit.theme.Windrose
 import app.windrose.ui.kit.theme.WindowClass
+import app.windrose.ui.kit.theme.Windrose
 
 /** A block of the rules; everything that [query] was found in is marked. */
 @Composable
@@ -57,16 +57,21 @@ private fun Points(points: List<RichText>, query: String) {
  */
 @Composable
 private fun Table(table: RulesBlock.Table, query: String) {
-    val narrow = Windrose.largeText || Windrose.window == WindowClass.Compact && table.headings.size > NARROW_COLUMNS
+    val crowded = Windrose.window == WindowClass.Compact && table.headings.size > NARROW_COLUMNS
+    val narrow = crowded || Windrose.largeText
     Card(Modifier.fillMaxWidth().semantics { collectionInfo = CollectionInfo(table.rows.size, 1) }) {
         if (!narrow) {
             Line(table.headings, query, Windrose.type.label, Windrose.colors.inkSoft, Modifier.clearAndSetSemantics {})
         }
         table.rows.forEachIndexed { index, row ->
             if (index > 0 || !narrow) Divider()
-            val spoken = table.headings.zip(row) { heading, cell -> "${heading.plain}: ${cell.plain}" }.joinToString(". ")
-            val node = Modifier.clearAndSetSemantics { contentDescription = spoken }
-            if (narrow) Stacked(table.headings, row, query, node) else Line(row, query, Windrose.type.body, modifier = node)
+            val cells = table.headings.zip(row) { heading, cell -> "${heading.plain}: ${cell.plain}" }
+            val node = Modifier.clearAndSetSemantics { contentDescription = cells.joinToString(". ") }
+            if (narrow) {
+                Stacked(table.headings, row, query, node)
+            } else {
+                Line(row, query, Windrose.type.body, modifier = node)
+            }
         }
     }
 }
@@ -123,7 +128,8 @@ internal fun MarkedText(
 /** The text with [mark] on everything that [query] was found in. */
 private fun RichText.marked(query: String, mark: SpanStyle): AnnotatedString = buildAnnotatedString {
     spans.forEach { span ->
-        if (span.strong) withStyle(SpanStyle(fontWeight = FontWeight.SemiBold)) { append(span.text) } else append(span.text)
+        val style = if (span.strong) SpanStyle(fontWeight = FontWeight.SemiBold) else SpanStyle()
+        withStyle(style) { append(span.text) }
     }
     if (query.isNotEmpty()) {
         var start = plain.indexOf(query, ignoreCase = true)

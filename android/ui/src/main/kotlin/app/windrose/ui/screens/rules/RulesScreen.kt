@@ -43,8 +43,8 @@ import app.windrose.ui.kit.pressIndication
 import app.windrose.ui.kit.theme.AccentScope
 import app.windrose.ui.kit.theme.Corner
 import app.windrose.ui.kit.theme.Space
-import app.windrose.ui.kit.theme.Windrose
 import app.windrose.ui.kit.theme.WindowClass
+import app.windrose.ui.kit.theme.Windrose
 import app.windrose.ui.screens.FormWidth
 import app.windrose.ui.screens.Loading
 import app.windrose.ui.screens.Page

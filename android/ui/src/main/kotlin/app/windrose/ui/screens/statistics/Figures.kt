@@ -17,18 +17,19 @@ import app.windrose.core.FigureRow
 import app.windrose.ui.kit.Divider
 import app.windrose.ui.kit.Text
 import app.windrose.ui.kit.theme.Space
-import app.windrose.ui.kit.theme.Windrose
 import app.windrose.ui.kit.theme.WindowClass
+import app.windrose.ui.kit.theme.Windrose
 
 /** Figures in rows and [columns]. Where the columns have no room, each figure stands on a line with its column's name. */
 @Composable
 internal fun Figures(columns: List<String>, rows: List<FigureRow>) {
-    val narrow = Windrose.largeText || Windrose.window == WindowClass.Compact && columns.size > NARROW_COLUMNS
-    val stacked = narrow && columns.isNotEmpty()
+    val crowded = Windrose.window == WindowClass.Compact && columns.size > NARROW_COLUMNS
+    val stacked = columns.isNotEmpty() && (crowded || Windrose.largeText)
+    val headed = columns.isNotEmpty() && !stacked
     Column {
-        if (columns.isNotEmpty() && !stacked) Headings(columns)
+        if (headed) Headings(columns)
         rows.forEachIndexed { index, row ->
-            if (index > 0 || columns.isNotEmpty() && !stacked) Divider()
+            if (index > 0 || headed) Divider()
             val node = Modifier.clearAndSetSemantics { contentDescription = row.spoken(columns) }
             if (stacked) StackedRow(columns, row, node) else FlatRow(row, node)
         }
@@ -77,7 +78,10 @@ private fun FlatRow(row: FigureRow, modifier: Modifier) {
 
 @Composable
 private fun StackedRow(columns: List<String>, row: FigureRow, modifier: Modifier) {
-    Column(modifier.fillMaxWidth().padding(vertical = Space.gap), verticalArrangement = Arrangement.spacedBy(Space.half)) {
+    Column(
+        modifier.fillMaxWidth().padding(vertical = Space.gap),
+        verticalArrangement = Arrangement.spacedBy(Space.half),
+    ) {
         Text(row.label, style = Windrose.type.bodyStrong)
         columns.zip(row.figures).forEach { (column, figure) ->
             Row(horizontalArrangement = Arrangement.spacedBy(Space.gap)) {
