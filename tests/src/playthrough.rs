@@ -78,6 +78,8 @@ pub struct Shown<'a> {
     pub before: &'a dyn AnyGame,
     /// Every legal action.
     pub legal: &'a [GameAction],
+    /// The action in words.
+    pub chosen: String,
     /// The step.
     pub step: &'a Step,
     /// The game after the action.
@@ -138,19 +140,30 @@ impl Playthrough {
     pub fn from_export(text: &str) -> Result<Playthrough, String> {
         let saved = Exported::read(text.as_bytes())?;
         let kind = GameKind::from_key(&saved.kind).ok_or_else(|| format!("there is no game {}", saved.kind))?;
+        if saved.rules_version != kind.rules_version() {
+            return Err(format!("rules version {}, and ours is {}", saved.rules_version, kind.rules_version()));
+        }
         let (setup, opening) = saved.setup()?;
         let tongue = Tongue::new(Language::English);
         let teller = Teller { tongue: &tongue, names: &saved.names };
-        let mut game =
-            setup.begin(&mut Scripted::new(opening), &mut Vec::new(), &teller).map_err(|refused| refused.reason)?;
+        let uneven = |place: &str| format!("{place}: chance was asked for other numbers");
+        let mut numbers = Scripted::new(opening);
+        let mut game = setup.begin(&mut numbers, &mut Vec::new(), &teller).map_err(|refused| refused.reason)?;
+        if !numbers.came_out_even() {
+            return Err(uneven("the opening"));
+        }
         let hash = state_hash(game.as_ref());
         let mut steps = Vec::new();
         for (action, chance) in saved.actions()? {
             let number = steps.len() + 1;
             let choice = game.legal_actions().iter().position(|legal| *legal == action);
             let choice = choice.ok_or_else(|| format!("step {number}: the action is not legal"))?;
-            game.apply(&action, &mut Scripted::new(chance), &mut Vec::new(), &teller)
+            let mut numbers = Scripted::new(chance);
+            game.apply(&action, &mut numbers, &mut Vec::new(), &teller)
                 .map_err(|refused| format!("step {number}: {}", refused.reason))?;
+            if !numbers.came_out_even() {
+                return Err(uneven(&format!("step {number}")));
+            }
             steps.push(Step { choice, action, chance: chance.to_vec(), hash: state_hash(game.as_ref()) });
         }
         let state: serde_json::Value =
@@ -205,11 +218,13 @@ impl Playthrough {
             game.apply(&step.action, &mut chance, &mut events, &teller)
                 .map_err(|refused| format!("step {number}: {}", refused.reason))?;
             settled(&format!("step {number}"), &chance, game.as_ref(), step.hash)?;
-            let lines = events.iter().filter_map(|event| event.line(&teller)).map(|line| line.text).collect();
+            let lines = events.iter().filter_map(|event| event.line(&teller)).map(|line| line.spoken).collect();
+            let chosen = before.choice(&step.action, &teller).map(|choice| choice.spoken).unwrap_or_default();
             show(&Shown {
                 number,
                 before: before.as_ref(),
                 legal: &legal,
+                chosen,
                 step,
                 after: game.as_ref(),
                 events: &events,

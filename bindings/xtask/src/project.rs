@@ -1,6 +1,6 @@
 //! Where things are, and how other programs are called.
 
-use std::io::{BufRead as _, BufReader};
+use std::io::{BufRead as _, BufReader, ErrorKind, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -62,6 +62,17 @@ pub fn run_counting(command: &mut Command, count: impl Fn(&str) -> u64) -> Resul
         bail!("{line} failed: {status}");
     }
     Ok(sum)
+}
+
+/// Prints `text`. A reader who has seen enough and closed the pipe, as `head` does, is no error.
+///
+/// # Errors
+/// When it cannot be written otherwise.
+pub fn print(text: &str) -> Result<()> {
+    match std::io::stdout().write_all(text.as_bytes()) {
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
+        written => written.context("cannot print"),
+    }
 }
 
 /// The command as one would type it.

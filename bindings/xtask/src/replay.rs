@@ -8,6 +8,8 @@ use serde_json::{Value, json};
 use windrose_core::games::AnyGame;
 use windrose_tests::playthrough::{Playthrough, Shown};
 
+use crate::project;
+
 /// Prints a saved game or a playthrough step by step and checks it.
 #[derive(Args)]
 pub struct Replay {
@@ -31,29 +33,36 @@ impl Replay {
     }
 }
 
-/// Reads a playthrough or an exported game.
+/// Reads a playthrough, which names its game in a text, or an exported game, which holds it as an object.
 fn read(text: &str) -> Result<Playthrough> {
-    if let Ok(playthrough) = serde_json::from_str(text) {
-        return Ok(playthrough);
+    let names_game = text.trim_start().starts_with("{\"game\":\"");
+    if names_game {
+        Ok(serde_json::from_str(text)?)
+    } else {
+        Playthrough::from_export(text).map_err(|reason| anyhow!(reason))
     }
-    Playthrough::from_export(text).map_err(|reason| anyhow!(reason))
 }
 
 fn as_text(playthrough: &Playthrough) -> Result<()> {
-    println!("{}, {}, rules version {}", playthrough.game, playthrough.mode, playthrough.rules_version);
-    let last = playthrough
-        .replay(|shown| {
-            println!("{:4}  {} of {}", shown.number, shown.step.choice + 1, shown.legal.len());
-            for line in &shown.lines {
-                println!("      {line}");
-            }
-        })
-        .map_err(|reason| anyhow!(reason))?;
-    match last.outcome() {
-        Some(outcome) => println!("{} steps, checked; ended by {}", playthrough.steps.len(), outcome.ending),
-        None => println!("{} steps, checked; not finished", playthrough.steps.len()),
-    }
-    Ok(())
+    let mut text = format!("{}, {}, rules version {}\n", playthrough.game, playthrough.mode, playthrough.rules_version);
+    let replayed = playthrough.replay(|shown| {
+        let Shown { number, chosen, step, legal, .. } = shown;
+        text += &format!("{number:4}  {chosen} ({} of {})\n", step.choice + 1, legal.len());
+        for line in &shown.lines {
+            text += &format!("      {line}\n");
+        }
+    });
+    let steps = playthrough.steps.len();
+    text += &match &replayed {
+        Err(_) => String::new(),
+        Ok(last) => match last.outcome() {
+            Some(outcome) => format!("{steps} steps, checked; ended by {}\n", outcome.ending),
+            None => format!("{steps} steps, checked; not finished\n"),
+        },
+    };
+    // What led to a difference is worth reading too.
+    project::print(&text)?;
+    replayed.map(drop).map_err(|reason| anyhow!(reason))
 }
 
 fn as_json(playthrough: &Playthrough) -> Result<()> {
@@ -81,8 +90,7 @@ fn as_json(playthrough: &Playthrough) -> Result<()> {
         "steps": steps,
         "outcome": outcome,
     });
-    println!("{}", serde_json::to_string(&whole)?);
-    Ok(())
+    project::print(&format!("{}\n", serde_json::to_string(&whole)?))
 }
 
 fn step_json(shown: &Shown<'_>) -> Result<Value> {

@@ -1,5 +1,6 @@
 //! `simulate`: many games without a screen.
 
+use std::fmt::Write as _;
 use std::path::PathBuf;
 
 use anyhow::{Context as _, Result, anyhow};
@@ -9,10 +10,12 @@ use windrose_core::games::GameKind;
 use windrose_tests::playthrough::{Playthrough, chooser};
 use windrose_tests::simulation::{Bot, Findings, Simulation};
 
+use crate::project;
+
 /// Plays many games without a screen.
 #[derive(Args)]
 pub struct Simulate {
-    /// The game: tack, four-senses, four-winds, fourth-wing or zephyr
+    /// The game, such as tack
     game: String,
     /// The mode, as named in the game's NOTES.md; its first one unless told
     #[arg(long)]
@@ -71,12 +74,8 @@ impl Simulate {
         if let Some(folder) = &self.record {
             self.record(kind, &findings, bot, folder)?;
         }
-        if self.json {
-            println!("{}", serde_json::to_string(&findings)?);
-        } else {
-            print(&findings)?;
-        }
-        Ok(())
+        let text = if self.json { serde_json::to_string(&findings)? + "\n" } else { table(&findings)? };
+        project::print(&text)
     }
 
     fn record(&self, kind: GameKind, findings: &Findings, bot: Bot, folder: &PathBuf) -> Result<()> {
@@ -94,27 +93,34 @@ impl Simulate {
     }
 }
 
-fn print(findings: &Findings) -> Result<()> {
+/// The findings for people to read.
+fn table(findings: &Findings) -> Result<String> {
+    let mut text = String::new();
     let share = |part: u64| 100.0 * part as f64 / findings.finished.max(1) as f64;
-    println!("{}, {}, {} people", findings.game, findings.mode, findings.players);
-    println!("games      {} begun, {} finished, {} capped", findings.games, findings.finished, findings.capped);
+    writeln!(text, "{}, {}, {} people", findings.game, findings.mode, findings.players)?;
+    writeln!(text, "games      {} begun, {} finished, {} capped", findings.games, findings.finished, findings.capped)?;
     let decisions = &findings.decisions;
-    println!("decisions  {:.1} mean, {} to {}, p99 {}", decisions.mean, decisions.min, decisions.max, decisions.p99);
+    writeln!(
+        text,
+        "decisions  {:.1} mean, {} to {}, p99 {}",
+        decisions.mean, decisions.min, decisions.max, decisions.p99
+    )?;
     for (seat, (wins, scores)) in findings.wins_by_seat.iter().zip(&findings.scores_by_seat).enumerate() {
         let number = seat + 1;
-        println!(
+        writeln!(
+            text,
             "seat {number}     wins {:.1}%, score {:.2} mean, p10 {}, p90 {}",
             share(*wins),
             scores.mean,
             scores.p10,
             scores.p90
-        );
+        )?;
     }
-    println!("draws      {:.1}%, lost by all {:.1}%", share(findings.draws), share(findings.lost));
+    writeln!(text, "draws      {:.1}%, lost by all {:.1}%", share(findings.draws), share(findings.lost))?;
     for (ending, count) in &findings.endings {
-        println!("ending     {ending}: {:.1}%", share(*count));
+        writeln!(text, "ending     {ending}: {:.1}%", share(*count))?;
     }
-    println!("counts     {}", serde_json::to_string(&findings.counts)?);
-    println!("speed      {:.0} decisions per second", findings.decisions_per_second);
-    Ok(())
+    writeln!(text, "counts     {}", serde_json::to_string(&findings.counts)?)?;
+    writeln!(text, "speed      {:.0} decisions per second", findings.decisions_per_second)?;
+    Ok(text)
 }

@@ -62,7 +62,8 @@ impl Speak for Secrets {
 
     fn result(&self, outcome: &Outcome, _: &Teller<'_>) -> ResultText {
         let title = format!("{} with the highest number", outcome.winners.len());
-        ResultText { title, sentence: String::new(), columns: outcome.winners.iter().collect(), rows: Vec::new() }
+        let winners: Vec<_> = outcome.winners.iter().collect();
+        ResultText { title, sentence: String::new(), columns: winners.clone(), winners, rows: Vec::new() }
     }
 
     fn statistics(games: &[Finished<Secrets>], _: &Tongue) -> Vec<StatSection> {

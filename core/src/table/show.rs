@@ -182,5 +182,6 @@ pub(super) fn preview(state: &State, trial: Trial, teller: &Teller<'_>) -> Previ
     spoken.extend(told.iter().map(|line| line.spoken.clone()));
     spoken.extend(rest.clone());
     let lines = told.into_iter().map(|line| line.text).chain(rest).collect();
-    PreviewView { title: trial.title, lines, spoken: spoken.join(" "), events, marks: trial.marks }
+    let is_final = trial.draws || trial.reveals;
+    PreviewView { title: trial.title, lines, spoken: spoken.join(" "), is_final, events, marks: trial.marks }
 }

@@ -138,6 +138,8 @@ pub struct PreviewView {
     pub lines: Vec<String>,
     /// The same for a screen reader.
     pub spoken: String,
+    /// Whether it can never be taken back, because chance then decides or something hidden is shown.
+    pub is_final: bool,
     /// What happens, for drawing.
     pub events: Vec<GameEvent>,
     /// Notes on spots.

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::state::{Stage, Tack, across};
+use super::state::{LIGHTHOUSE, Stage, Tack, across};
 use super::{BySeat, Column, ColumnEffect, Space, Storm, TackMode, TackQuestion, Weather, WindCard};
 use crate::game::Seat;
 
@@ -79,6 +79,8 @@ pub struct TackView {
     pub calm: u8,
     /// The scores by seat.
     pub scores: BySeat,
+    /// The score at which a boat is at the lighthouse.
+    pub lighthouse: u8,
     /// The tide's tokens from column A to E; empty with two players.
     pub tokens: Vec<TackToken>,
 }
@@ -113,6 +115,7 @@ impl Tack {
             turn: u32::from(self.turn),
             calm: self.calm_turns() as u8,
             scores: self.scores.into(),
+            lighthouse: LIGHTHOUSE,
             tokens: self.tokens_shown(),
         }
     }

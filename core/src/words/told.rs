@@ -134,6 +134,8 @@ pub struct ResultText {
     pub title: String,
     /// One sentence on how.
     pub sentence: String,
+    /// The winners; two or more share a draw, none means that all lost.
+    pub winners: Vec<Seat>,
     /// The seats in the order of the table's columns, winner first.
     pub columns: Vec<Seat>,
     /// The figures by seat.

@@ -62,7 +62,8 @@ pub(super) fn result(view: &TackView, outcome: &Outcome, teller: &Teller<'_>) ->
             i64::from(if seat == Seat(0) { view.scores.first } else { view.scores.second })
         }),
     ];
-    ResultText { title, sentence: format!("{} {turns}", ending(how, view.scores, teller)), columns, rows }
+    let sentence = format!("{} {turns}", ending(how, view.scores, teller));
+    ResultText { title, sentence, winners: outcome.winners.iter().collect(), columns, rows }
 }
 
 type Games<'a> = Vec<&'a Finished<Tack>>;

@@ -1,6 +1,5 @@
 package app.windrose.ui.table
 
-import app.windrose.core.PreviewView
 import app.windrose.core.TableView
 import app.windrose.ui.app.Words
 
@@ -16,8 +15,3 @@ internal fun undoAnnouncement(view: TableView, words: Words): String =
 
 private fun standing(view: TableView): String? =
     view.result?.let { "${it.title}." } ?: view.decision?.prompt?.let { "${it.step}." }
-
-/** Whether an action that would do this can never be taken back. */
-internal val PreviewView.isFinal: Boolean
-    // The core does not tell yet whether chance is drawn, so each action counts as final.
-    get() = true

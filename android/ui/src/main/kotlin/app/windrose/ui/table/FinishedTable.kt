@@ -126,12 +126,9 @@ private fun Header(view: TableView, result: ResultText) {
     ResultHeader(result.title, result.sentence, winner = winner(view, result))
 }
 
-/** The first column's seat; none where the seats are equal. */
-private fun winner(view: TableView, result: ResultText): SeatLook? {
-    val total = result.rows.lastOrNull { it.total } ?: return null
-    val first = result.columns.firstOrNull() ?: return null
-    return view.kind.seatLooks[first.toInt()].takeIf { total.figures.size == 1 || total.figures[0] != total.figures[1] }
-}
+/** The seat that won alone; none in a draw, and when all lost. */
+private fun winner(view: TableView, result: ResultText): SeatLook? =
+    result.winners.singleOrNull()?.let { view.kind.seatLooks[it.toInt()] }
 
 @Composable
 private fun Figures(view: TableView, result: ResultText, modifier: Modifier) {

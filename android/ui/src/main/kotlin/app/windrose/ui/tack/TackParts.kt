@@ -59,6 +59,7 @@ internal fun TackCourse(view: TackView, state: BoardState) {
         near = if (turned) second else first,
         far = if (turned) first else second,
         contentDescription = word("ui-table-score-track") + ": " + state.view.seats.joinToString { it.spoken },
+        goal = view.lighthouse.toInt(),
     )
 }
 

@@ -186,6 +186,7 @@ object Samples {
             turn = 9u,
             calm = 0u,
             scores = BySeat(4u, 6u),
+            lighthouse = 9u,
             tokens = emptyList(),
         )
     }

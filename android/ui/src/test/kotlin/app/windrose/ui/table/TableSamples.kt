@@ -55,6 +55,7 @@ object TableSamples {
         title = "3 to E4: row 4 makes 12",
         lines = listOf("Row 4: Blue +2, Plum +1.", "Then dice are rolled."),
         spoken = "3 to E4: row 4 makes 12. Blue 2 points, Plum 1 point. Then dice are rolled.",
+        isFinal = true,
         events = listOf(
             TackEvent.Moved(0u, 3u, space("E0"), space("E4")),
             TackEvent.RowScored(4u, 12u, BySeat(2u, 1u)),
@@ -107,6 +108,7 @@ object TableSamples {
         result = ResultText(
             title = "Plum wins",
             sentence = "Plum reached the lighthouse, 9 to 4. 31 turns were played.",
+            winners = listOf(1u),
             columns = listOf(1u, 0u),
             rows = listOf(
                 FigureRow("Dice in the game", listOf("5", "4"), total = false),
@@ -243,6 +245,7 @@ object TableSamples {
         turn = 9u,
         calm = 0u,
         scores = BySeat(4u, 6u),
+        lighthouse = 9u,
         tokens = emptyList(),
     )
 
