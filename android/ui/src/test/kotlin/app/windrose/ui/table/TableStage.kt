@@ -20,6 +20,7 @@ import androidx.compose.ui.test.v2.runDesktopComposeUiTest
 import androidx.compose.ui.test.withKeyDown
 import androidx.compose.ui.unit.Density
 import app.windrose.bindings.GameLibrary
+import app.windrose.core.Confirm
 import app.windrose.core.GameSetup
 import app.windrose.core.TackSetup
 import app.windrose.ui.app.AppModel
@@ -48,8 +49,9 @@ class SavedGames : AutoCloseable {
     /** Opens the games, as a process does when it starts. */
     fun open(): GameLibrary = GameLibrary.open(path, "en")
 
-    /** Begins a game and gives its number. */
-    fun begin(setup: TackSetup): Long = open().use { library ->
+    /** Begins a game, in which actions wait for a second tap as [confirm] says, and gives its number. */
+    fun begin(setup: TackSetup, confirm: Confirm = Confirm.ALWAYS): Long = open().use { library ->
+        library.setSettings(library.settings().copy(confirm = confirm))
         library.start(GameSetup.Tack(setup), emptyList(), null).use { it.id() }
     }
 

@@ -1,6 +1,7 @@
 package app.windrose.ui.tack
 
 import androidx.compose.ui.semantics.Role
+import app.windrose.core.Confirm
 import app.windrose.core.StormChoice
 import app.windrose.core.TackMode
 import app.windrose.core.TackSetup
@@ -89,6 +90,20 @@ class TackPlaythroughTest {
                 place()
                 waitFor("The table has moved on")
                 waitFor("Plum, your opening dice")
+            }
+        }
+    }
+
+    @Test
+    fun `what can be taken back is played at once unless it shall be confirmed`() = SavedGames().use { games ->
+        val id = games.begin(twoPlayers, Confirm.WHERE_NEEDED)
+        games.open().use { library ->
+            atTable(library, id) {
+                tap("Skip")
+                waitFor("Blue, your opening dice")
+                while (!says("Plum, your opening dice")) changing { act(actions().first()) }
+                tap("Undo")
+                waitFor("Blue, your opening dice")
             }
         }
     }

@@ -7,7 +7,6 @@ import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
 import app.windrose.bindings.WindroseException
 import app.windrose.core.GameInfo
-import app.windrose.core.GameStatus
 import app.windrose.core.GameView
 import app.windrose.core.SavedGame
 import app.windrose.core.Seat
@@ -49,7 +48,6 @@ class HomeModel(private val app: AppModel) {
     }
 
     private suspend fun lastTable(game: SavedGame): LastTable {
-        check(game.status == GameStatus.PLAYING) { "Only a game in play can be gone on with" }
         val view = app.onTable(game.id) { library ->
             try {
                 library.table(game.id).use { it.view() }

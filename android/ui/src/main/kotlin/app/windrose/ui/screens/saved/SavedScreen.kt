@@ -27,6 +27,7 @@ import app.windrose.ui.kit.drawing.Glyph
 import app.windrose.ui.kit.drawing.Icon
 import app.windrose.ui.kit.theme.Space
 import app.windrose.ui.kit.theme.Windrose
+import app.windrose.ui.screens.AfterAMoment
 import app.windrose.ui.screens.Loading
 import app.windrose.ui.screens.Page
 import app.windrose.ui.screens.PageList
@@ -77,14 +78,17 @@ fun SavedScreen(state: SavedState, events: SavedEvents) {
             if (!state.loaded) Loading(word("ui-loading")) else Games(state, events)
         }
     }
-    if (state.importing) {
-        QuestionDialog(
-            title = word("ui-saved-import"),
-            buttons = listOf(DialogButton(word("ui-cancel"), events.onCancelImport)),
-            onDismiss = events.onCancelImport,
-        ) {
-            Progress(word("ui-saved-importing"), Modifier.fillMaxWidth())
-        }
+    if (state.importing) AfterAMoment { ImportDialog(events.onCancelImport) }
+}
+
+@Composable
+private fun ImportDialog(onCancel: () -> Unit) {
+    QuestionDialog(
+        title = word("ui-saved-import"),
+        buttons = listOf(DialogButton(word("ui-cancel"), onCancel)),
+        onDismiss = onCancel,
+    ) {
+        Progress(word("ui-saved-importing"), Modifier.fillMaxWidth())
     }
 }
 
