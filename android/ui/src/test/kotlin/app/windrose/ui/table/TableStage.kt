@@ -20,6 +20,7 @@ import androidx.compose.ui.test.v2.runDesktopComposeUiTest
 import androidx.compose.ui.test.withKeyDown
 import androidx.compose.ui.unit.Density
 import app.windrose.bindings.GameLibrary
+import app.windrose.bindings.seedText
 import app.windrose.core.Confirm
 import app.windrose.core.GameSetup
 import app.windrose.core.TackSetup
@@ -49,14 +50,21 @@ class SavedGames : AutoCloseable {
     /** Opens the games, as a process does when it starts. */
     fun open(): GameLibrary = GameLibrary.open(path, "en")
 
-    /** Begins a game, in which actions wait for a second tap as [confirm] says, and gives its number. */
+    /**
+     * Begins a game, in which actions wait for a second tap as [confirm] says, and gives its number. The dice are always the
+     * same: both sides roll a 4 or higher, so that the opening needs nothing but places.
+     */
     fun begin(setup: TackSetup, confirm: Confirm = Confirm.ALWAYS): Long = open().use { library ->
         library.setSettings(library.settings().copy(confirm = confirm))
-        library.start(GameSetup.Tack(setup), emptyList(), null).use { it.id() }
+        library.start(GameSetup.Tack(setup), emptyList(), seedText(SEED)).use { it.id() }
     }
 
     override fun close() {
         folder.deleteRecursively()
+    }
+
+    private companion object {
+        const val SEED: ULong = 1_492u
     }
 }
 
