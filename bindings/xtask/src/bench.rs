@@ -105,7 +105,14 @@ fn kotlin_play(generated: &Generated) -> Result<f64> {
     let answer = project::target().join("kotlin-play.txt");
     let mut maven = kotlin::maven(generated);
     maven.arg(format!("-Dwindrose.bench={}", answer.display()));
-    maven.args(["--quiet", "-Dtest=PlayBench", "-Dsurefire.failIfNoSpecifiedTests=false", "test"]);
+    maven.args([
+        "--quiet",
+        "--projects",
+        "bindings,ui",
+        "-Dtest=PlayBench",
+        "-Dsurefire.failIfNoSpecifiedTests=false",
+        "test",
+    ]);
     maven.stdout(std::process::Stdio::null());
     project::run(&mut maven)?;
     Ok(std::fs::read_to_string(answer)?.trim().parse()?)

@@ -18,7 +18,14 @@ pub fn run(folder: &Path) -> Result<()> {
     std::fs::create_dir_all(&folder)?;
     let mut maven = kotlin::maven(&generated);
     maven.arg(format!("-Dwindrose.shots={}", folder.display()));
-    maven.args(["--quiet", "-Dtest=ShotsTest", "-Dsurefire.failIfNoSpecifiedTests=false", "test"]);
+    maven.args([
+        "--quiet",
+        "--projects",
+        "bindings,ui",
+        "-Dtest=ShotsTest",
+        "-Dsurefire.failIfNoSpecifiedTests=false",
+        "test",
+    ]);
     project::run(&mut maven)?;
     let count = std::fs::read_dir(&folder)?.count();
     println!("{count} pictures in {}", folder.display());
