@@ -101,11 +101,7 @@ impl Test {
             Ok(0)
         });
         stages.run("kotlin: tests", || {
-            let mut maven = kotlin::maven(&generated);
-            if self.long {
-                maven.arg("-Dwindrose.long=true");
-            }
-            project::run_counting(maven.arg("verify"), passed_in_surefire)
+            project::run_counting(kotlin::maven(&generated).arg("verify"), passed_in_surefire)
         });
     }
 }
