@@ -1,0 +1,62 @@
+// swift-tools-version:6.0
+//
+// WindroseKit and its tests, on any system with Swift; the app itself is built by Xcode, see README.md.
+// `cargo xtask bindings` generates WindroseCore and the two C modules; `cargo xtask test swift` runs everything here.
+
+import Foundation
+import PackageDescription
+
+let environment = ProcessInfo.processInfo.environment
+
+/// The folder with the Rust library.
+let native = environment["WINDROSE_NATIVE"] ?? "../target/bindings/native"
+
+var targets: [Target] = [
+    .systemLibrary(name: "windroseFFI"),
+    .systemLibrary(name: "windrose_coreFFI"),
+    .target(
+        name: "WindroseCore",
+        dependencies: ["windroseFFI", "windrose_coreFFI"],
+        swiftSettings: [.swiftLanguageMode(.v5)],
+        linkerSettings: [.unsafeFlags(["-L\(native)", "-Xlinker", "-rpath", "-Xlinker", native])]
+    ),
+    .target(
+        name: "WindroseKit",
+        dependencies: ["WindroseCore"],
+        swiftSettings: [.unsafeFlags(["-warnings-as-errors"])],
+        // Observation of Swift 6.0 on Linux names a function that its runtime does not export; nothing calls it.
+        linkerSettings: [.unsafeFlags(["-Xlinker", "--allow-shlib-undefined"], .when(platforms: [.linux]))]
+    ),
+    .testTarget(
+        name: "WindroseKitTests",
+        dependencies: ["WindroseKit"],
+        swiftSettings: [.unsafeFlags(["-warnings-as-errors"])]
+    ),
+]
+
+// Apple's frameworks as far as the app names them, declared and empty, to check the app's types where they do not exist.
+if environment["WINDROSE_STUBS"] != nil {
+    let stubs = ["SwiftUI", "UIKit", "CoreHaptics", "AVFoundation", "UniformTypeIdentifiers"]
+    targets += [
+        .target(name: "CoreHaptics", path: "Stubs/CoreHaptics"),
+        .target(name: "AVFoundation", path: "Stubs/AVFoundation"),
+        .target(name: "UniformTypeIdentifiers", path: "Stubs/UniformTypeIdentifiers"),
+        .target(name: "UIKit", dependencies: ["UniformTypeIdentifiers"], path: "Stubs/UIKit"),
+        .target(name: "SwiftUI", dependencies: ["UIKit", "UniformTypeIdentifiers"], path: "Stubs/SwiftUI"),
+        .target(
+            name: "WindroseApp",
+            dependencies: ["WindroseKit"] + stubs.map { .target(name: $0) },
+            path: "App",
+            exclude: ["Resources"],
+            swiftSettings: [.unsafeFlags(["-warnings-as-errors"])]
+        ),
+    ]
+}
+
+let package = Package(
+    name: "Windrose",
+    defaultLocalization: "en",
+    platforms: [.iOS(.v17), .macOS(.v14)],
+    products: [.library(name: "WindroseKit", targets: ["WindroseKit"])],
+    targets: targets
+)
