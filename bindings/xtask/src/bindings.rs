@@ -6,7 +6,7 @@ use anyhow::{Context as _, Result};
 use camino::Utf8PathBuf;
 use uniffi::{GenerateOptions, TargetLanguage};
 
-use crate::{boot, project};
+use crate::{boot, project, swift};
 
 /// How the library is optimised.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,13 +49,20 @@ pub fn generate(profile: Profile) -> Result<Generated> {
         write(&built, TargetLanguage::Kotlin, folder)?;
         boot::write_kotlin(folder)
     })?;
-    replace(&out.join("swift"), |folder| write(&built, TargetLanguage::Swift, folder))?;
+    replace(&out.join("swift"), |folder| {
+        write(&built, TargetLanguage::Swift, folder)?;
+        boot::write_swift(folder)
+    })?;
+    swift::lay_out(&out.join("swift"))?;
     replace(&generated.native, |folder| pack(&built, folder))?;
     Ok(generated)
 }
 
 /// Makes `folder` anew with `fill`, and leaves it alone when the files come out the same, so that nothing is compiled again.
-fn replace(folder: &Path, fill: impl FnOnce(&Path) -> Result<()>) -> Result<()> {
+///
+/// # Errors
+/// When `fill` fails, or a folder cannot be read or written.
+pub fn replace(folder: &Path, fill: impl FnOnce(&Path) -> Result<()>) -> Result<()> {
     let fresh = folder.with_extension("fresh");
     let _ = std::fs::remove_dir_all(&fresh);
     std::fs::create_dir_all(&fresh)?;

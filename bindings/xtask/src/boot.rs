@@ -1,4 +1,5 @@
-//! The few words that an interface needs before the core can speak, as a Kotlin file.
+//! The few words that an interface needs before the core can speak, as a Kotlin and a Swift file, and those that iOS
+//! itself shows.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -28,5 +29,27 @@ pub fn write_kotlin(folder: &Path) -> Result<()> {
     let package = folder.join("app/windrose/words");
     std::fs::create_dir_all(&package)?;
     std::fs::write(package.join("BootWords.kt"), file)?;
+    Ok(())
+}
+
+/// Writes `BootWords.swift` into `folder`.
+///
+/// # Errors
+/// When it cannot be written.
+pub fn write_swift(folder: &Path) -> Result<()> {
+    let mut file = String::from("/// The few words that are needed before the core speaks.\npublic enum BootWords {\n");
+    for language in Language::ALL {
+        let tongue = Tongue::new(language);
+        writeln!(file, "    private static let {}: [String: String] = [", language.tag())?;
+        for key in tongue.keys().filter(|key| key.starts_with("boot-")) {
+            // JSON's escapes are Swift's, but for those of control characters, which no boot word has.
+            writeln!(file, "        \"{key}\": {},", serde_json::to_string(&tongue.say(key, &[]))?)?;
+        }
+        file.push_str("    ]\n\n");
+    }
+    file.push_str("    /// The words by key, in the language of the BCP 47 tag `tag`.\n");
+    file.push_str("    public static func words(_ tag: String) -> [String: String] {\n");
+    file.push_str("        tag.hasPrefix(\"de\") ? de : en\n    }\n}\n");
+    std::fs::write(folder.join("BootWords.swift"), file)?;
     Ok(())
 }

@@ -12,6 +12,7 @@ mod rules;
 mod shots;
 mod simulate;
 mod stages;
+mod swift;
 mod test;
 
 use std::path::PathBuf;
