@@ -8,17 +8,24 @@ import PackageDescription
 
 let environment = ProcessInfo.processInfo.environment
 
-/// The folder with the Rust library.
-let native = environment["WINDROSE_NATIVE"] ?? "../target/bindings/native"
+/// The two C modules, and how their functions are linked: here from the Rust library in the folder that WINDROSE_NATIVE
+/// names, in Xcode from what `cargo xtask xcframework` packed.
+let modules: [Target]
+let linking: [LinkerSetting]
+if let native = environment["WINDROSE_NATIVE"] {
+    modules = [.systemLibrary(name: "windroseFFI"), .systemLibrary(name: "windrose_coreFFI")]
+    linking = [.unsafeFlags(["-L\(native)", "-Xlinker", "-rpath", "-Xlinker", native])]
+} else {
+    modules = [.binaryTarget(name: "Windrose", path: "Windrose.xcframework")]
+    linking = []
+}
 
-var targets: [Target] = [
-    .systemLibrary(name: "windroseFFI"),
-    .systemLibrary(name: "windrose_coreFFI"),
+var targets: [Target] = modules + [
     .target(
         name: "WindroseCore",
-        dependencies: ["windroseFFI", "windrose_coreFFI"],
+        dependencies: modules.map { .target(name: $0.name) },
         swiftSettings: [.swiftLanguageMode(.v5)],
-        linkerSettings: [.unsafeFlags(["-L\(native)", "-Xlinker", "-rpath", "-Xlinker", native])]
+        linkerSettings: linking
     ),
     .target(
         name: "WindroseKit",

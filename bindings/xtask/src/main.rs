@@ -14,6 +14,7 @@ mod simulate;
 mod stages;
 mod swift;
 mod test;
+mod xcframework;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -44,6 +45,8 @@ enum Task {
     },
     /// Builds the library and generates the Kotlin and Swift that speak to it
     Bindings,
+    /// Builds the library for iOS and packs it for Xcode, on a Mac
+    Xcframework,
     /// Plays the golden playthroughs anew and writes them to tests/playthroughs
     Golden,
     /// Lists the rules of the checklists without a test, and counts; fails when one is missing
@@ -74,6 +77,7 @@ fn run() -> Result<()> {
         Task::Bench(bench) => bench.run(),
         Task::Shots { folder } => shots::run(&folder),
         Task::Bindings => bindings::generate(bindings::Profile::Release).map(drop),
+        Task::Xcframework => xcframework::run(),
         Task::Golden => golden::run(),
         Task::Rules { game } => rules::run(game.as_deref()),
         Task::Simulate(simulate) => simulate.run(),

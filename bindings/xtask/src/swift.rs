@@ -1,14 +1,148 @@
 //! The Swift side: where its generated sources go, and how its compiler is called.
 
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
-use anyhow::{Context as _, Result};
+use anyhow::{Context as _, Result, bail, ensure};
 
-use crate::{bindings, project};
+use crate::bindings::{self, Generated};
+use crate::project;
+
+/// Swift as this machine has it.
+pub enum Swift {
+    /// On the path.
+    Installed,
+    /// In the folder that `ios/tools/swift-root.sh` made.
+    Folder(PathBuf),
+}
 
 /// The Swift package's folder.
 fn package() -> PathBuf {
     project::root().join("ios")
+}
+
+/// The folder for a Swift of our own: `WINDROSE_SWIFT_ROOT`, or one in the user's cache.
+fn folder() -> Option<PathBuf> {
+    if let Some(named) = std::env::var_os("WINDROSE_SWIFT_ROOT") {
+        return Some(named.into());
+    }
+    let cache = std::env::var_os("XDG_CACHE_HOME").map(PathBuf::from);
+    let cache = cache.or_else(|| std::env::home_dir().map(|home| home.join(".cache")))?;
+    Some(cache.join("windrose/swift-6.0.3"))
+}
+
+impl Swift {
+    /// Finds Swift.
+    ///
+    /// # Errors
+    /// When there is none: a line for each way to get it.
+    pub fn find() -> Result<Swift, Vec<String>> {
+        if project::has("swift") {
+            return Ok(Swift::Installed);
+        }
+        match folder() {
+            Some(folder) if folder.join(".swift-6.0.3").exists() => Ok(Swift::Folder(folder)),
+            folder => {
+                let folder = folder.map_or_else(|| "FOLDER".into(), |folder| folder.display().to_string());
+                Err(vec![
+                    "Swift 6 is missing: https://www.swift.org/install".into(),
+                    format!("or, on Linux as root: ios/tools/swift-root.sh {folder}"),
+                ])
+            }
+        }
+    }
+
+    /// A call of `program`, one of Swift's own, in the package's folder; it finds the library in `generated`.
+    pub fn call(&self, program: &str, generated: &Generated) -> Command {
+        match self {
+            Swift::Installed => {
+                let mut command = Command::new(program);
+                command.current_dir(package()).env("WINDROSE_NATIVE", &generated.native);
+                command
+            }
+            Swift::Folder(folder) => {
+                let mut command = Command::new(package().join("tools/in-root.sh"));
+                command.arg(folder).arg(project::root()).arg(&generated.native).arg(program);
+                command
+            }
+        }
+    }
+
+    /// The package's folder as the compiler sees it.
+    fn seen_package(&self) -> PathBuf {
+        match self {
+            Swift::Installed => package(),
+            Swift::Folder(_) => "/project/ios".into(),
+        }
+    }
+}
+
+/// Runs the tests of WindroseKit and counts them.
+///
+/// # Errors
+/// When one fails, or none ran.
+pub fn test(swift: &Swift, generated: &Generated) -> Result<u64> {
+    let tests = project::run_counting(swift.call("swift", generated).arg("test"), passed)?;
+    ensure!(tests > 0, "no test of Swift ran");
+    Ok(tests)
+}
+
+/// How many tests ran by Swift Testing's closing line.
+fn passed(line: &str) -> u64 {
+    let rest = line.split_once("Test run with ").map(|(_, rest)| rest);
+    rest.filter(|rest| rest.contains(" passed")).and_then(|rest| rest.split(' ').next()?.parse().ok()).unwrap_or(0)
+}
+
+/// Compiles the app against the stubs of Apple's frameworks.
+///
+/// # Errors
+/// When it does not compile without a warning.
+pub fn check_app(swift: &Swift, generated: &Generated) -> Result<()> {
+    let mut build = swift.call("env", generated);
+    build.args(["WINDROSE_STUBS=1", "swift", "build", "--target", "WindroseApp", "--scratch-path", STUBS_BUILD]);
+    project::run(&mut build)
+}
+
+/// Where the app is built against the stubs.
+const STUBS_BUILD: &str = ".build/stubs";
+
+/// The first words of a planted mistake's file, before the text that its compiler's error must contain; a file that
+/// must compile says so instead.
+const EXPECT: &str = "// expect: ";
+
+/// Compiles each view of `ios/Stubs/Planted` by itself: a planted mistake must be refused for the reason that its first
+/// line names, or the stubs are more lenient than Apple. Needs what [`check_app`] built.
+///
+/// # Errors
+/// When one is taken, or refused for another reason.
+pub fn planted_mistakes(swift: &Swift, generated: &Generated) -> Result<u64> {
+    let folder = package().join("Stubs/Planted");
+    let mut files: Vec<_> = std::fs::read_dir(&folder)?.map(|file| Ok(file?.file_name())).collect::<Result<_>>()?;
+    files.sort();
+    for name in &files {
+        let source = std::fs::read_to_string(folder.join(name))?;
+        let name = name.to_string_lossy();
+        let Some(expected) = source.lines().next().and_then(|line| line.strip_prefix(EXPECT)) else {
+            bail!("{name} does not begin with \"{EXPECT}\"");
+        };
+        let output = type_check(swift, generated, &name).output().context("cannot start swiftc")?;
+        let said = String::from_utf8_lossy(&output.stderr).into_owned() + &String::from_utf8_lossy(&output.stdout);
+        if expected == "nothing" {
+            ensure!(output.status.success(), "{name} must compile:\n{said}");
+        } else {
+            let refused = said.lines().any(|line| line.contains("error: ") && line.contains(expected));
+            ensure!(!output.status.success() && refused, "{name} must be refused with \"{expected}\":\n{said}");
+        }
+    }
+    Ok(files.len() as u64)
+}
+
+fn type_check(swift: &Swift, generated: &Generated, planted: &str) -> Command {
+    let package = swift.seen_package();
+    let mut check = swift.call("swiftc", generated);
+    check.args(["-typecheck", "-swift-version", "6", "-warnings-as-errors", "-parse-as-library", "-I"]);
+    check.arg(package.join(STUBS_BUILD).join("debug/Modules")).arg(package.join("Stubs/Planted").join(planted));
+    check
 }
 
 /// Lays the files that uniffi wrote into `generated` where the Swift package looks for them: the Swift files in one
@@ -18,27 +152,46 @@ fn package() -> PathBuf {
 /// When a file cannot be read or written.
 pub fn lay_out(generated: &Path) -> Result<()> {
     let sources = package().join("Sources");
-    let files: Vec<_> = std::fs::read_dir(generated)?.collect::<std::io::Result<_>>()?;
-    let with_ending = |ending: &str| {
-        let ending = Some(ending.to_owned());
-        files.iter().map(std::fs::DirEntry::path).filter(move |path| {
-            path.extension().map(|extension| extension.to_string_lossy().into_owned()) == ending
-        })
-    };
-    bindings::replace(&sources.join("WindroseCore"), |folder| with_ending("swift").try_for_each(|file| copy(&file, folder)))?;
-    for header in with_ending("h") {
+    let swift = with_extension(generated, "swift")?;
+    bindings::replace(&sources.join("WindroseCore"), |folder| swift.iter().try_for_each(|file| copy(file, folder)))?;
+    for header in with_extension(generated, "h")? {
         let module = header.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         bindings::replace(&sources.join(&module), |folder| {
             copy(&header, folder)?;
-            let map = format!("module {module} {{\n    header \"{module}.h\"\n    link \"windrose\"\n    export *\n}}\n");
+            let map =
+                format!("module {module} {{\n    header \"{module}.h\"\n    link \"windrose\"\n    export *\n}}\n");
             Ok(std::fs::write(folder.join("module.modulemap"), map)?)
         })?;
     }
     Ok(())
 }
 
+/// The files in `folder` whose names end in `extension`.
+pub fn with_extension(folder: &Path, extension: &str) -> Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    for entry in std::fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.extension().is_some_and(|found| found == extension) {
+            files.push(path);
+        }
+    }
+    Ok(files)
+}
+
 fn copy(file: &Path, folder: &Path) -> Result<()> {
     let name = file.file_name().unwrap_or_default();
     std::fs::copy(file, folder.join(name)).with_context(|| format!("cannot copy {}", file.display()))?;
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::passed;
+
+    #[test]
+    fn counts_the_closing_line_of_a_passed_run() {
+        assert_eq!(passed("✔ Test run with 27 tests passed after 0.001 seconds."), 27);
+        assert_eq!(passed("✘ Test run with 27 tests failed after 0.1 seconds with 1 issue."), 0);
+        assert_eq!(passed("✔ Test taps() passed after 0.001 seconds."), 0);
+    }
 }

@@ -3,8 +3,9 @@
 use anyhow::{Result, bail};
 use clap::{Args, ValueEnum};
 
-use crate::bindings::{self, Profile};
+use crate::bindings::{self, Generated, Profile};
 use crate::stages::Stages;
+use crate::swift::{self, Swift};
 use crate::{kotlin, project, rules};
 
 /// Runs all tests of all languages present, with formatting and lints.
@@ -37,13 +38,11 @@ impl Test {
         if wants(Language::Rust) {
             self.rust(&mut stages);
         }
-        if wants(Language::Kotlin) {
-            self.kotlin(&mut stages);
+        if wants(Language::Kotlin) || wants(Language::Swift) {
+            self.interfaces(&mut stages, wants(Language::Kotlin), wants(Language::Swift));
         }
-        for (language, sign) in [(Language::Swift, "ios/Package.swift"), (Language::Android, "android/app/pom.xml")] {
-            if self.language == Some(language) && !project::root().join(sign).exists() {
-                bail!("the project has no {sign}, so there is nothing to test");
-            }
+        if self.language == Some(Language::Android) && !project::root().join("android/app/pom.xml").exists() {
+            bail!("the project has no android/app/pom.xml, so there is nothing to test");
         }
         stages.close()
     }
@@ -85,25 +84,49 @@ impl Test {
         self.language == Some(language) || std::env::var("CI").is_ok_and(|ci| ci == "true")
     }
 
-    fn kotlin(&self, stages: &mut Stages) {
+    /// The tests of the interfaces, which need the library and what is generated from it.
+    fn interfaces(&self, stages: &mut Stages, kotlin: bool, swift: bool) {
         let missing = kotlin::missing();
-        if !missing.is_empty() {
-            return stages.lack("kotlin", &missing, self.must(Language::Kotlin));
+        if kotlin && !missing.is_empty() {
+            stages.lack("kotlin", &missing, self.must(Language::Kotlin));
+        }
+        let kotlin = kotlin && missing.is_empty();
+        let swift = swift
+            .then(Swift::find)
+            .and_then(|found| found.map_err(|missing| stages.lack("swift", &missing, self.must(Language::Swift))).ok());
+        if !kotlin && swift.is_none() {
+            return;
         }
         let mut generated = None;
-        stages.run("kotlin: library and bindings", || {
+        stages.run("library and bindings", || {
             generated = Some(bindings::generate(Profile::Release)?);
             Ok(0)
         });
         let Some(generated) = generated else { return };
-        stages.run("kotlin: lints", || {
-            project::run(kotlin::maven(&generated).args(["--non-recursive", "-Plint", "validate"]))?;
-            Ok(0)
-        });
-        stages.run("kotlin: tests", || {
-            project::run_counting(kotlin::maven(&generated).arg("verify"), passed_in_surefire)
-        });
+        if kotlin {
+            test_kotlin(stages, &generated);
+        }
+        if let Some(swift) = swift {
+            test_swift(stages, &swift, &generated);
+        }
     }
+}
+
+fn test_kotlin(stages: &mut Stages, generated: &Generated) {
+    stages.run("kotlin: lints", || {
+        project::run(kotlin::maven(generated).args(["--non-recursive", "-Plint", "validate"]))?;
+        Ok(0)
+    });
+    stages.run("kotlin: tests", || project::run_counting(kotlin::maven(generated).arg("verify"), passed_in_surefire));
+}
+
+fn test_swift(stages: &mut Stages, swift: &Swift, generated: &Generated) {
+    stages.run("swift: tests", || swift::test(swift, generated));
+    stages.run("swift: the app against the stubs", || {
+        swift::check_app(swift, generated)?;
+        Ok(0)
+    });
+    stages.run("swift: planted mistakes", || swift::planted_mistakes(swift, generated));
 }
 
 /// How many tests passed by a closing line of a cargo test.
