@@ -1,0 +1,89 @@
+import Foundation
+
+/// How the chart of a board is drawn, in points.
+public enum BoardDrawing {
+    /// The width of the alternating scale.
+    public static let scaleWidth: CGFloat = 4
+    public static let frameLine: CGFloat = 1.2
+    public static let neatline: CGFloat = 0.9
+    public static let gridLine: CGFloat = 1
+    public static let hatchLine: CGFloat = 1.4
+
+    /// From line to line of a hatch.
+    public static let hatchStep: CGFloat = 9
+
+    /// How strongly things are drawn over the water.
+    public static let netAlpha = 0.13
+    public static let gridAlpha = 0.28
+    public static let highlightAlpha = 0.13
+    public static let hatchAlpha = 0.16
+
+    /// The side of a sign beside a letter, as a part of the letter's height, the gap before it, and its pen.
+    public static let signSize: CGFloat = 0.9
+    public static let signGap: CGFloat = 2
+    public static let signStroke: CGFloat = 2.2
+
+    /// The dark bars of the scale: each cell's edge is half ink, half paper, the other half on the side across.
+    public static func scale(_ geometry: BoardGeometry, _ plan: BoardPlan) -> [CGRect] {
+        let grid = geometry.grid
+        let cell = geometry.cell
+        let half = cell / 2
+        let columns = (0..<plan.columns).flatMap { column -> [CGRect] in
+            let x = grid.minX + CGFloat(column) * cell
+            return [
+                CGRect(x: x, y: grid.minY - scaleWidth, width: half, height: scaleWidth),
+                CGRect(x: x + half, y: grid.maxY, width: half, height: scaleWidth),
+            ]
+        }
+        let rows = (0..<plan.rows).flatMap { row -> [CGRect] in
+            let y = grid.minY + CGFloat(row) * cell
+            return [
+                CGRect(x: grid.minX - scaleWidth, y: y, width: scaleWidth, height: half),
+                CGRect(x: grid.maxX, y: y + half, width: scaleWidth, height: half),
+            ]
+        }
+        return columns + rows
+    }
+
+    /// The lines between the cells.
+    public static func lines(_ geometry: BoardGeometry, _ plan: BoardPlan) -> PathData {
+        let grid = geometry.grid
+        let columns = (1..<max(plan.columns, 1)).flatMap { column -> [PathData.Element] in
+            let x = grid.minX + CGFloat(column) * geometry.cell
+            return [.move(CGPoint(x: x, y: grid.minY)), .line(CGPoint(x: x, y: grid.maxY))]
+        }
+        let rows = (1..<max(plan.rows, 1)).flatMap { row -> [PathData.Element] in
+            let y = grid.minY + CGFloat(row) * geometry.cell
+            return [.move(CGPoint(x: grid.minX, y: y)), .line(CGPoint(x: grid.maxX, y: y))]
+        }
+        return PathData(elements: columns + rows)
+    }
+
+    /// The middle of the letter above a column.
+    public static func columnLetter(_ geometry: BoardGeometry, _ column: Int) -> CGPoint {
+        let grid = geometry.grid
+        return CGPoint(x: grid.minX + (CGFloat(column) + 0.5) * geometry.cell, y: grid.minY - letterDistance(geometry))
+    }
+
+    /// The middle of the number beside a row.
+    public static func rowNumber(_ geometry: BoardGeometry, _ row: Int) -> CGPoint {
+        let grid = geometry.grid
+        return CGPoint(x: grid.minX - letterDistance(geometry), y: grid.minY + (CGFloat(row) + 0.5) * geometry.cell)
+    }
+
+    private static func letterDistance(_ geometry: BoardGeometry) -> CGFloat {
+        (geometry.frame + scaleWidth) / 2
+    }
+
+    /// Slanted lines over `rect`, which are clipped to it: fog over a row, or a blocked cell.
+    public static func hatch(_ rect: CGRect) -> PathData {
+        let run = rect.height / hatchSlope
+        return PathData(elements: stride(from: rect.minX, to: rect.maxX + run, by: hatchStep / hatchRun).flatMap { x in
+            [.move(CGPoint(x: x, y: rect.minY)), .line(CGPoint(x: x - run, y: rect.maxY))]
+        })
+    }
+
+    /// The tangent and the sine of 35 degrees, the slant of a hatch.
+    private static let hatchSlope: CGFloat = 0.7
+    private static let hatchRun: CGFloat = 0.574
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// How the marks of a cell are drawn. Sizes are given for a cell of `grid` units, and grow with it.
+public enum CellDrawing {
+    public static let grid: CGFloat = 53
+
+    /// The radius of the ring of a legal cell, and of a ring on a way.
+    public static let ring: CGFloat = 5
+    public static let wayRing: CGFloat = 6
+    public static let ringWidth: CGFloat = 2.2
+
+    /// How far the ring lies from the middle where it is drawn in the corner, as a part of the cell.
+    public static let ringShift: CGFloat = 0.34
+
+    /// A frame within a cell: how far inside, with which corners and pen, and which dashes.
+    public struct Frame: Hashable, Sendable {
+        public let inset: CGFloat
+        public let corner: CGFloat
+        public let width: CGFloat
+        /// The lengths of dash and gap; empty for a whole line.
+        public let dash: [CGFloat]
+    }
+
+    public static let selected = Frame(inset: 1.5, corner: 13, width: 3, dash: [])
+    public static let origin = Frame(inset: 2.5, corner: 12, width: 2, dash: [4, 4])
+
+    /// An empty slot outside the grid.
+    public static let slot = Frame(inset: 5.3, corner: 10.07, width: 1.2, dash: [3, 3.4])
+
+    /// Dashed edges never fall below the width the look gives them: their unit, in points, has this size at least.
+    public static let leastDashUnit: CGFloat = 0.9
+
+    /// The dotted line of a way: its width, and the lengths of dot and gap.
+    public static let wayWidth: CGFloat = 2.4
+    public static let wayDash: [CGFloat] = [1, 7]
+
+    /// How far from the middles of its ends a way begins and ends, as a part of the cell.
+    public static let wayMargin: CGFloat = 0.5
+
+    /// The width of the brackets' pen.
+    public static let bracketWidth: CGFloat = 2
+
+    /// The four corner brackets of the last move, in the cell `rect`.
+    public static func brackets(in rect: CGRect) -> PathData {
+        let unit = rect.width / grid
+        let frame = rect.insetBy(dx: 3 * unit, dy: 3 * unit)
+        let arm = 8 * unit
+        let corners = [
+            (CGPoint(x: frame.minX, y: frame.minY), arm, arm),
+            (CGPoint(x: frame.maxX, y: frame.minY), -arm, arm),
+            (CGPoint(x: frame.maxX, y: frame.maxY), -arm, -arm),
+            (CGPoint(x: frame.minX, y: frame.maxY), arm, -arm),
+        ]
+        return PathData(elements: corners.flatMap { corner, x, y -> [PathData.Element] in
+            [
+                .move(CGPoint(x: corner.x, y: corner.y + y)),
+                .line(corner),
+                .line(CGPoint(x: corner.x + x, y: corner.y)),
+            ]
+        })
+    }
+
+    /// The two ends of the dotted line of a way from the cell `from` to the cell `to`; nil where it has no length.
+    public static func way(from: CGRect, to: CGRect) -> (start: CGPoint, end: CGPoint)? {
+        let run = CGPoint(x: to.midX - from.midX, y: to.midY - from.midY)
+        let distance = (run.x * run.x + run.y * run.y).squareRoot()
+        guard distance > 0 else { return nil }
+        let margin = from.width * wayMargin / distance
+        return (
+            start: CGPoint(x: from.midX + run.x * margin, y: from.midY + run.y * margin),
+            end: CGPoint(x: to.midX - run.x * margin, y: to.midY - run.y * margin)
+        )
+    }
+}
