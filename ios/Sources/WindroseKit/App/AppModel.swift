@@ -1,0 +1,274 @@
+import Observation
+import WindroseCore
+
+/// What all screens share: the saved games, words, settings, where the player is, and what is said beside the screen.
+///
+/// Calls to the core go through `core` and `onTable`, which leave the main thread; `attempt` shows what goes wrong.
+@MainActor
+@Observable
+public final class AppModel {
+    /// What differs from system to system.
+    @ObservationIgnored public let platform: Platform
+
+    /// Where the player is.
+    public let navigator = Navigator()
+
+    /// How far the app has come.
+    public private(set) var phase = Phase.opening
+
+    /// The words of the language in force.
+    public private(set) var words: Words
+
+    /// The settings in force. Change them through `changeSettings`.
+    public private(set) var settings = Settings.unread
+
+    /// What came of a damaged file, until the player has read it.
+    public private(set) var report: OpeningReport?
+
+    /// What went wrong, until the player has read it.
+    public private(set) var failure: Failure?
+
+    /// What just happened, for a short while.
+    public private(set) var notice: Notice?
+
+    /// What screen readers say next.
+    public private(set) var announcement: Announcement?
+
+    /// Grows when saved games changed behind the screens' backs, so that they read them again.
+    public private(set) var shelfVersion = 0
+
+    /// The saved games. There are none before `phase` is `open`.
+    @ObservationIgnored public private(set) var library: (any GameLibraryProtocol)?
+
+    @ObservationIgnored private let opener: LibraryOpener
+    @ObservationIgnored private let queues = Queues()
+    @ObservationIgnored private var systemTag: String
+    @ObservationIgnored private var notices = 0
+
+    /// The app on the saved games that `opener` opens, on a device that speaks `systemTag`.
+    public init(opener: @escaping LibraryOpener, platform: Platform, systemTag: String) {
+        self.opener = opener
+        self.platform = platform
+        self.systemTag = systemTag
+        words = Words(BootWords.words(systemTag), tag: systemTag)
+    }
+
+    // MARK: The saved games
+
+    /// Opens the saved games, at first and when the player tries again.
+    @discardableResult
+    public func open() -> Task<Void, Never> {
+        Task {
+            phase = .opening
+            do {
+                let (opener, tag) = (opener, systemTag)
+                library = try await queues.library { try opener(tag) }
+                try await readEverything()
+                phase = .open
+            } catch let error as WindroseError {
+                phase = .closed(Failure(error, words: words))
+            } catch {
+                // The core tells all that can go wrong by itself; what else is thrown, the bindings did not understand.
+                phase = .broken
+            }
+        }
+    }
+
+    private func readEverything() async throws {
+        settings = try await core { try $0.settings() }
+        report = try await core { try $0.report() }
+        try await readWords()
+    }
+
+    private func readWords() async throws {
+        words = try await core { Words(try $0.words(), tag: $0.languageTag()) }
+    }
+
+    /// Asks the library, off the main thread, one call after another.
+    public func core<T: Sendable>(
+        _ call: @escaping @Sendable (any GameLibraryProtocol) throws -> T
+    ) async throws -> T {
+        let library = try opened()
+        return try await queues.library { try call(library) }
+    }
+
+    /// Asks the library for something that takes longer and leaves its queue to others meanwhile.
+    public func coreAsync<T: Sendable>(
+        _ call: @Sendable (any GameLibraryProtocol) async throws -> T
+    ) async throws -> T {
+        try await call(opened())
+    }
+
+    /// Does `work` with the table `id`, off the main thread, one piece of work after another for each table.
+    public func onTable<T: Sendable>(
+        _ id: Int64,
+        _ work: @escaping @Sendable (any GameLibraryProtocol) throws -> T
+    ) async throws -> T {
+        let library = try opened()
+        return try await queues.table(id) { try work(library) }
+    }
+
+    /// Whoever asks before the games are open is given up, as if the page had been left.
+    private func opened() throws -> any GameLibraryProtocol {
+        guard let library else { throw CancellationError() }
+        return library
+    }
+
+    /// Starts `work`, which lives as long as the app. What goes wrong in it is shown to the player.
+    @discardableResult
+    public func attempt(_ work: @escaping @MainActor () async throws -> Void) -> Task<Void, Never> {
+        Task { await guarded(work) }
+    }
+
+    /// Does `work` and shows the player what goes wrong in it.
+    public func guarded(_ work: @MainActor () async throws -> Void) async {
+        do {
+            try await work()
+        } catch is CancellationError {
+            // Nobody waits for it any more.
+        } catch {
+            fail(error)
+        }
+    }
+
+    // MARK: What is said
+
+    /// Shows the player what went wrong; after damage, what came of it as well.
+    public func fail(_ error: any Error) {
+        let shown = Failure(error, words: words)
+        failure = shown
+        guard shown.kind == .damaged else { return }
+        Task {
+            report = try? await core { try $0.report() }
+            if report != nil { shelfVersion += 1 }
+        }
+    }
+
+    /// The player has read `failure`.
+    public func dismissFailure() {
+        failure = nil
+    }
+
+    /// The player has read `report`.
+    public func dismissReport() {
+        report = nil
+        attempt { try await self.core { try $0.forgetReport() } }
+    }
+
+    /// Tells the player `text`, with an answer to it if `actionText` is given.
+    public func show(_ text: String, actionText: String? = nil, onAction: @escaping @MainActor () -> Void = {}) {
+        notices += 1
+        notice = Notice(id: notices, text: text, actionText: actionText, onAction: onAction)
+    }
+
+    /// Takes `old` away, unless something newer stands there.
+    public func dismiss(_ old: Notice) {
+        if notice?.id == old.id { notice = nil }
+    }
+
+    /// The player answered `notice`.
+    public func answer(_ notice: Notice) {
+        dismiss(notice)
+        notice.onAction()
+    }
+
+    /// Lets screen readers say `text`, in the language of the app.
+    public func announce(_ text: String) {
+        guard !text.isEmpty else { return }
+        announcement = Announcement(text: text, tag: words.tag, number: (announcement?.number ?? 0) + 1)
+    }
+
+    // MARK: Going about
+
+    /// Goes to `route`.
+    public func navigate(_ route: Route) {
+        navigator.navigate(route)
+    }
+
+    /// Goes one place back; false on the first page.
+    @discardableResult
+    public func back() -> Bool {
+        navigator.back()
+    }
+
+    /// Saved games have changed: screens read them again.
+    public func shelfChanged() {
+        shelfVersion += 1
+    }
+
+    // MARK: Settings
+
+    /// Changes the settings: at once on the screen, then on the disk. What cannot be saved is taken back.
+    @discardableResult
+    public func changeSettings(_ change: (inout Settings) -> Void) -> Task<Void, Never> {
+        let before = settings
+        change(&settings)
+        let after = settings
+        return attempt {
+            do {
+                try await self.core { try $0.setSettings(settings: after) }
+            } catch {
+                if self.settings == after { self.settings = before }
+                throw error
+            }
+            if after.language != before.language { try await self.readWords() }
+        }
+    }
+
+    /// Deletes every game and setting, and begins anew on the first page.
+    @discardableResult
+    public func deleteAllData() -> Task<Void, Never> {
+        attempt {
+            try await self.core { try $0.deleteAllData() }
+            self.navigator.reset()
+            try await self.readEverything()
+            self.shelfVersion += 1
+            self.show(self.words["ui-settings-delete-all-done"])
+        }
+    }
+
+    /// Tells a new language of the device.
+    @discardableResult
+    public func systemLanguageChanged(_ tag: String) -> Task<Void, Never> {
+        systemTag = tag
+        guard phase == .open else {
+            words = Words(BootWords.words(tag), tag: tag)
+            return Task {}
+        }
+        return attempt {
+            try await self.core { try $0.setSystemLanguage(tag: tag) }
+            try await self.readWords()
+        }
+    }
+
+    // MARK: The background
+
+    /// The app may be looked at by others now: whatever is hidden at a table is covered, and nothing plays on.
+    @discardableResult
+    public func foregroundLost() -> Task<Void, Never> {
+        Task { await coverEverything() }
+    }
+
+    /// The app goes into the background: what is hidden is covered, everything is written down, and the file is closed.
+    @discardableResult
+    public func rest() -> Task<Void, Never> {
+        attempt {
+            guard self.phase == .open else { return }
+            await self.coverEverything()
+            try await self.core { try $0.rest() }
+        }
+    }
+
+    private func coverEverything() async {
+        for case let place as any ForegroundAware in navigator.everythingKept {
+            await place.foregroundLost()
+        }
+    }
+}
+
+/// What a place keeps and what has something to do before the app leaves the foreground.
+@MainActor
+protocol ForegroundAware: AnyObject {
+    /// Returns once nothing hidden is in view any more and nothing goes on by itself.
+    func foregroundLost() async
+}

@@ -1,0 +1,34 @@
+import WindroseCore
+
+/// Opens the saved games of this device, given the BCP 47 tag of its language. May take a while.
+public typealias LibraryOpener = @Sendable (_ systemTag: String) throws -> any GameLibraryProtocol
+
+/// The parts of the app were made from different versions, or one is missing.
+public struct PartsDoNotFit: Error, Equatable {
+    /// Parts that do not fit together.
+    public init() {}
+}
+
+/// How far the app has come since it was started.
+public enum Phase: Equatable, Sendable {
+    /// The saved games are being opened.
+    case opening
+    /// Everything is there.
+    case open
+    /// The saved games cannot be opened now.
+    case closed(Failure)
+    /// The parts of the app do not fit together, or one is missing.
+    case broken
+
+    /// What is shown instead of the app; nil while it is being opened, and once it is open.
+    public func page(_ words: Words) -> ErrorWords? {
+        switch self {
+        case .opening, .open:
+            nil
+        case let .closed(failure):
+            ErrorWords(title: words["boot-closed"], cause: failure.title, next: failure.next)
+        case .broken:
+            ErrorWords(title: words["boot-title"], cause: words["boot-cause"], next: words["boot-next"])
+        }
+    }
+}

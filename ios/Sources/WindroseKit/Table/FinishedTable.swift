@@ -1,0 +1,56 @@
+import WindroseCore
+
+/// A column of the figures at the end.
+public struct ResultColumn: Equatable, Sendable, Identifiable {
+    /// The seat, for its mark and colour.
+    public let seat: Seat
+    /// Its player's name.
+    public let name: String
+
+    /// Tells one column from another.
+    public var id: Seat { seat }
+}
+
+/// A line of the figures at the end: one value a column. `spoken` is the whole line in words.
+public struct ResultLine: Equatable, Sendable {
+    /// What is counted.
+    public let label: String
+    /// A figure for each column.
+    public let values: [String]
+    /// All of it in words.
+    public let spoken: String
+}
+
+/// What the score is made of, the winner's column first.
+public struct ResultFigures: Equatable, Sendable {
+    /// The seats.
+    public let columns: [ResultColumn]
+    /// What the total is made of.
+    public let lines: [ResultLine]
+    /// What counts in the end.
+    public let total: ResultLine
+}
+
+extension ResultText {
+    /// The seat that won alone; nil in a draw, and when all lost.
+    public var winner: Seat? {
+        winners.count == 1 ? winners.first : nil
+    }
+}
+
+extension TableView {
+    /// The figures of its result; nil while it has none.
+    public var figures: ResultFigures? {
+        guard let result, let last = result.rows.lastIndex(where: \.total) else { return nil }
+        let names = result.columns.map { column in seats.first { $0.seat == column }?.name ?? "" }
+        let lines = result.rows.map { row in
+            let spoken = zip(names, row.figures).map { "\($0) \($1)" }.joined(separator: ", ")
+            return ResultLine(label: row.label, values: row.figures, spoken: "\(row.label): \(spoken)")
+        }
+        return ResultFigures(
+            columns: zip(result.columns, names).map { ResultColumn(seat: $0, name: $1) },
+            lines: lines.indices.filter { $0 != last }.map { lines[$0] },
+            total: lines[last]
+        )
+    }
+}

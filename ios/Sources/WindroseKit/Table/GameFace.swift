@@ -1,0 +1,69 @@
+import WindroseCore
+
+/// What a game's board shows: the table and what is picked on it.
+public struct BoardState: Equatable, Sendable {
+    /// The table as the core shows it.
+    public let view: TableView
+    /// What is picked.
+    public let selection: Selection
+    /// What the ready choice would do.
+    public let preview: PreviewView?
+    /// What led here, to be seen once.
+    public let transition: Transition?
+    /// The seat from whose side the board is seen; none for the first one's.
+    public let seenFrom: Seat?
+
+    /// A board with nothing picked unless told.
+    public init(
+        view: TableView,
+        selection: Selection = .none,
+        preview: PreviewView? = nil,
+        transition: Transition? = nil,
+        seenFrom: Seat? = nil
+    ) {
+        self.view = view
+        self.selection = selection
+        self.preview = preview
+        self.transition = transition
+        self.seenFrom = seenFrom
+    }
+}
+
+/// What is heard and felt of an action.
+public struct Feedback: Equatable, Sendable {
+    /// What the hand feels.
+    public let touch: Touch
+    /// What is heard.
+    public let tone: Tone
+
+    /// Feels like `touch`, sounds like `tone`.
+    public init(touch: Touch, tone: Tone) {
+        self.touch = touch
+        self.tone = tone
+    }
+}
+
+/// What a game brings to the table that all games share, apart from its drawing.
+public protocol GameFace: Sendable {
+    /// What the keys of the words for a first game begin with.
+    var tourKey: String { get }
+
+    /// How many pages they fill.
+    var tourPages: Int { get }
+
+    /// The sign of the card `id`.
+    func cardSign(_ id: String) -> Glyph
+
+    /// Of `cards`, those that the fan beside the prompt shows.
+    func fanned(_ cards: [CardText]) -> [CardText]
+
+    /// What is heard and felt of `events`; nil for no more than a move.
+    func feedback(_ events: [GameEvent]) -> Feedback?
+}
+
+/// The face of the game in `position`.
+public func faceOf(_ position: GameView) -> any GameFace {
+    switch position {
+    case let .tack(view): TackFace(view: view)
+    }
+}

@@ -1,0 +1,106 @@
+import WindroseCore
+
+/// A seat as it stands above the board.
+public struct ShownSeat: Equatable, Sendable, Identifiable {
+    /// Which seat, for its mark and colour.
+    public let seat: Seat
+    /// Its player's name.
+    public let name: String
+    /// Its score as a text; nil where the game keeps none in view.
+    public let score: String?
+    /// That it is to play, where there is room to say so.
+    public let note: String?
+    /// Whether it is to play.
+    public let active: Bool
+    /// All of it in words.
+    public let spoken: String
+
+    /// Tells one seat from another.
+    public var id: Seat { seat }
+}
+
+/// The line above the buttons: whose turn it is, what is asked, or what the ready choice would do.
+public struct PromptText: Equatable, Sendable {
+    /// What is asked, or what would be done.
+    public let text: String
+    /// Whose turn it is; nil when nothing is to be decided.
+    public let seatAndStep: String?
+    /// More about it; nil where there is no more to say.
+    public let result: String?
+}
+
+/// A chip under the board.
+public struct ShownChip: Equatable, Sendable, Identifiable {
+    /// The part that it picks, for `TableEvent.part`.
+    public let id: String
+    /// What it says.
+    public let text: String
+    /// What it says aloud.
+    public let spoken: String
+    /// Whether it is picked.
+    public let chosen: Bool
+    /// Its state in words; nil where there is none to tell.
+    public let state: String?
+}
+
+/// The cards beside the prompt, as a fan that opens the panel with all of them.
+public struct ShownCards: Equatable, Sendable {
+    /// The signs on the fan.
+    public let signs: [Glyph]
+    /// All of them in words.
+    public let label: String
+}
+
+extension TableView {
+    /// The seats as they stand above the board; with a word beside the one to play if there is `roomForNotes`.
+    public func shownSeats(_ words: Words, roomForNotes: Bool) -> [ShownSeat] {
+        seats.map { seat in
+            ShownSeat(
+                seat: seat.seat,
+                name: seat.name,
+                score: seat.score.map { String($0) },
+                note: seat.active && roomForNotes ? words["ui-state-to-play"] : nil,
+                active: seat.active,
+                spoken: seat.spoken
+            )
+        }
+    }
+
+    /// The cards beside the prompt, as `face` fans them; nil where there are none.
+    public func shownCards(_ words: Words, face: any GameFace) -> ShownCards? {
+        if cards.isEmpty { return nil }
+        let titles = cards.map(\.title).joined(separator: ", ")
+        return ShownCards(signs: face.fanned(cards).map { face.cardSign($0.id) }, label: "\(words["ui-table-cards"]): \(titles)")
+    }
+}
+
+extension TableUiState.Open {
+    /// The line above the buttons.
+    public func prompt(_ words: Words) -> PromptText {
+        let asked = view.decision?.prompt
+        let detail = preview?.lines.joined(separator: " ") ?? asked?.detail ?? ""
+        return PromptText(
+            text: preview?.title ?? asked?.title ?? words["ui-saved-abandoned"],
+            seatAndStep: asked?.step,
+            result: detail.isEmpty ? nil : detail
+        )
+    }
+
+    /// Whether there are pieces or chips to choose from beside the board.
+    public var isChoosing: Bool {
+        !selection.pieces.isEmpty || !selection.chips.isEmpty
+    }
+
+    /// The chips under the board.
+    public func chips(_ words: Words) -> [ShownChip] {
+        selection.chips.map { chip in
+            ShownChip(
+                id: chip.part.id,
+                text: chip.part.label,
+                spoken: chip.part.spoken,
+                chosen: chip.chosen,
+                state: chip.chosen ? words["ui-state-chosen"] : nil
+            )
+        }
+    }
+}

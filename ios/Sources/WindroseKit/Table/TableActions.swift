@@ -1,0 +1,73 @@
+import WindroseCore
+
+/// A button at the table: what it says, what it does, and why it cannot be used now, if so.
+public struct TableButton: Equatable, Sendable {
+    /// What it says.
+    public let text: String
+    /// What a tap does.
+    public let event: TableEvent
+    /// Its sign, if it has one.
+    public let glyph: Glyph?
+    /// Why it cannot be used now; nil where it can.
+    public let unavailable: String?
+
+    /// A button that can be used unless `unavailable` says why not.
+    public init(_ text: String, _ event: TableEvent, glyph: Glyph? = nil, unavailable: String? = nil) {
+        self.text = text
+        self.event = event
+        self.glyph = glyph
+        self.unavailable = unavailable
+    }
+}
+
+/// The buttons under a table: undo, the ready choice, and between them a choice that needs no parts, such as ending the
+/// turn. Where there is none of both, everything that may be done can be seen by name.
+public struct TableActions: Equatable, Sendable {
+    /// The ready choice; in a game that was put away, its review.
+    public let primary: TableButton?
+    /// Takes the last action back.
+    public let undo: TableButton?
+    /// A choice without parts, or the list of all choices.
+    public let middle: TableButton?
+}
+
+extension TableUiState.Open {
+    /// The buttons under the table.
+    public func actions(_ words: Words) -> TableActions {
+        guard let decision = view.decision else {
+            let review = TableButton(words["ui-result-review"], .go(.review), glyph: .log)
+            return TableActions(primary: review, undo: nil, middle: nil)
+        }
+        let ready = selection.ready
+        let plain = selection.buttons.first { $0.choice != ready }
+        let all = TableButton(words["ui-table-choices"], .show(.choices))
+        return TableActions(
+            primary: ready.map { TableButton($0.text.label, .confirm, glyph: .check) },
+            undo: TableButton(
+                words["ui-table-undo"],
+                .undo,
+                glyph: .undo,
+                unavailable: view.undo.possible ? nil : view.undo.text
+            ),
+            middle: plain.map { TableButton($0.choice.text.label, .choose($0.index)) }
+                ?? (ready == nil && !decision.choices.isEmpty ? all : nil)
+        )
+    }
+}
+
+/// The end of a game: where to go from here.
+public struct ResultActions: Equatable, Sendable {
+    /// To the first page.
+    public let home: TableButton
+    /// To the review.
+    public let review: TableButton
+    /// To another game of the kind.
+    public let again: TableButton
+
+    /// The buttons in `words`.
+    public init(_ words: Words) {
+        home = TableButton(words["ui-result-home"], .go(.home), glyph: .house)
+        review = TableButton(words["ui-result-review"], .go(.review), glyph: .log)
+        again = TableButton(words["ui-result-again"], .go(.again), glyph: .play)
+    }
+}

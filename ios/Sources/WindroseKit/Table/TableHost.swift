@@ -1,0 +1,127 @@
+import WindroseCore
+
+/// What a table needs of the app around it.
+@MainActor
+public protocol TableHost: AnyObject {
+    /// The words in force.
+    var words: Words { get }
+
+    /// The settings in force.
+    var settings: Settings { get }
+
+    /// Asks the core's table, off the main thread, one call after another.
+    func ask<T: Sendable>(_ call: @escaping @Sendable (any TableProtocol) throws -> T) async throws -> T
+
+    /// Says `text` through screen readers.
+    func announce(_ text: String)
+
+    /// Shows and says `text` for a short while.
+    func tell(_ text: String)
+
+    /// Shows what went wrong.
+    func fail(_ error: any Error)
+
+    /// Lets the hand feel `touch` and the ear hear `tone`, where the player wants it.
+    func feel(_ touch: Touch?, _ tone: Tone?)
+
+    /// The lists of saved games are no longer what they were.
+    func changed()
+
+    /// Puts `text` on the clipboard.
+    func copy(_ text: String)
+
+    /// Lets the player put the game, which is called `title`, into a file.
+    func export(title: String)
+
+    /// Puts the game away.
+    func abandon() async throws
+
+    /// The player needs no walkthrough any more.
+    func walkthroughSeen()
+
+    /// Leaves the table of a game of `kind`, which is nil where the table could not be read.
+    func go(_ exit: TableExit, kind: GameKind?)
+}
+
+/// The app as the host of the table `id`.
+@MainActor
+public final class AppTableHost: TableHost {
+    private let app: AppModel
+    private let id: Int64
+    private var table: (any TableProtocol)?
+
+    /// The app `app` as the host of the table `id`.
+    public init(app: AppModel, id: Int64) {
+        self.app = app
+        self.id = id
+    }
+
+    public var words: Words { app.words }
+
+    public var settings: Settings { app.settings }
+
+    public func ask<T: Sendable>(_ call: @escaping @Sendable (any TableProtocol) throws -> T) async throws -> T {
+        let id = id
+        if let table {
+            return try await app.onTable(id) { _ in try call(table) }
+        }
+        let (table, answer) = try await app.onTable(id) { library in
+            let table = try library.table(id: id)
+            return (table, try call(table))
+        }
+        self.table = table
+        return answer
+    }
+
+    public func announce(_ text: String) {
+        app.announce(text)
+    }
+
+    public func tell(_ text: String) {
+        app.show(text)
+    }
+
+    public func fail(_ error: any Error) {
+        app.fail(error)
+    }
+
+    public func feel(_ touch: Touch?, _ tone: Tone?) {
+        let platform = app.platform
+        if let touch, settings.haptics, platform.haptics.available { platform.haptics.play(touch) }
+        if let tone, settings.sound, platform.sound.available { platform.sound.play(tone) }
+    }
+
+    public func changed() {
+        app.shelfChanged()
+    }
+
+    public func copy(_ text: String) {
+        app.platform.clipboard.copy(text)
+    }
+
+    public func export(title: String) {
+        let (app, id) = (app, id)
+        app.attempt { try await app.exportGame(id, title: title) }
+    }
+
+    public func abandon() async throws {
+        let id = id
+        try await app.core { try $0.abandon(id: id) }
+    }
+
+    public func walkthroughSeen() {
+        if !settings.walkthroughSeen { app.changeSettings { $0.walkthroughSeen = true } }
+    }
+
+    public func go(_ exit: TableExit, kind: GameKind?) {
+        switch exit {
+        case .back: app.back()
+        case .home: app.navigate(.home)
+        case .settings: app.navigate(.settings)
+        case .review: app.navigate(.review(id))
+        case .rules: kind.map { app.navigate(.rules($0)) }
+        case .statistics: kind.map { app.navigate(.statistics($0)) }
+        case .again: kind.map { app.navigate(.setup($0)) }
+        }
+    }
+}

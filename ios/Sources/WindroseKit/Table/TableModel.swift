@@ -1,0 +1,306 @@
+import Observation
+import WindroseCore
+
+/// A table in play: keeps what is shown and what is picked, and turns what the player does into calls to the core.
+///
+/// Events are handled one after another, in their order. Each remembers the step that the player was looking at; one
+/// that reaches a table which has moved on since is not played but plainly refused, so that two quick taps never become
+/// two moves.
+@MainActor
+@Observable
+public final class TableModel: ForegroundAware {
+    /// What is shown.
+    public private(set) var state = TableUiState.loading
+
+    /// Whether the window is small, so that what cannot be taken back waits for a second tap.
+    @ObservationIgnored public var compact = true
+
+    /// Whether the log stands beside the board, so that it must always be the present one.
+    @ObservationIgnored public var logInView = false
+
+    @ObservationIgnored private let host: any TableHost
+    @ObservationIgnored private let turns = Turns()
+    @ObservationIgnored private var transitions = 0
+    @ObservationIgnored private var loaded = false
+
+    /// The table of `host`.
+    public init(host: any TableHost) {
+        self.host = host
+    }
+
+    private var open: TableUiState.Open? {
+        if case let .open(open) = state { open } else { nil }
+    }
+
+    /// The table comes into view, for the first time or again.
+    public func serve() async {
+        await turns.take { await self.attempt { try await self.load() } }.value
+    }
+
+    /// Takes in what the player did. It is handled as soon as everything before it is.
+    public func on(_ event: TableEvent) {
+        let step = open?.view.step
+        turns.take { await self.attempt { try await self.handle(event, step: step) } }
+    }
+
+    /// Returns once everything that the player did is handled.
+    public func settled() async {
+        await turns.settled()
+    }
+
+    func foregroundLost() async {
+        on(.foregroundLost)
+        await settled()
+    }
+
+    private func attempt(_ work: () async throws -> Void) async {
+        do {
+            try await work()
+        } catch is CancellationError {
+            // Nobody waits for it any more.
+        } catch {
+            await failed(error)
+        }
+    }
+
+    private func load() async throws {
+        let view = try await host.ask { try $0.view() }
+        try await show(view)
+        // The player comes back to a table that speaks for itself: whose turn it is, and what is asked.
+        if !loaded, let prompt = view.decision?.prompt { host.announce("\(prompt.step). \(prompt.title)") }
+        loaded = true
+        let first = view.step == 0 && !host.settings.walkthroughSeen
+        if first { update { $0.panel = .walkthrough(page: 0) } }
+    }
+
+    private func handle(_ event: TableEvent, step: UInt32?) async throws {
+        switch event {
+        case let .show(panel): try await show(panel: panel)
+        case let .explain(reason): host.tell(reason)
+        case let .whyNot(spot): explain(spot)
+        case .clear: try await select(open?.selection.cleared())
+        case .cancel: try await cancel()
+        case let .go(exit): go(exit)
+        case .refresh: try await show(host.ask { try $0.reload() })
+        case .foregroundLost: try await show(host.ask { try $0.loseForeground() })
+        case .copySeed: try await copySeed()
+        case .export: if let open { host.export(title: open.view.title) }
+        case .abandon: try await abandon()
+        case .walkthroughDone: walkthroughDone()
+        case .spot, .part, .pieceAt, .choose, .confirm, .undo, .accept: try await playing(event, step: step)
+        }
+    }
+
+    /// Handles what must meet the table as the player saw it at `step`.
+    private func playing(_ event: TableEvent, step: UInt32?) async throws {
+        guard let open else { return }
+        guard step == open.view.step else { return refuse(host.words["ui-table-moved-on"]) }
+        let selection = open.selection
+        switch event {
+        case let .spot(spot):
+            guard let tapped = selection.tapSpot(spot) else { return explain(spot) }
+            try await pick(tapped)
+        case let .part(id): try await pick(selection.tapPart(id))
+        case let .pieceAt(index): try await pick(selection.tapPiece(index))
+        case let .choose(index): try await pick(selection.choose(index))
+        case .confirm: if let ready = selection.ready { try await play(ready) }
+        case .undo: try await undo(open.view)
+        case .accept: try await accept(open.view)
+        default: break
+        }
+    }
+
+    /// Takes `selection`, and plays what it makes complete unless that waits for a second tap.
+    private func pick(_ selection: Selection?) async throws {
+        guard let selection else { return }
+        host.feel(.tick, .select)
+        update { if $0.panel == .choices { $0.panel = nil } }
+        let preview = try await select(selection)
+        if let ready = selection.ready, let preview, selection.complete, !waits(preview) { try await play(ready) }
+    }
+
+    /// Shows `selection` with what it would do.
+    @discardableResult
+    private func select(_ selection: Selection?) async throws -> PreviewView? {
+        guard let selection else { return nil }
+        update {
+            $0.selection = selection
+            $0.preview = nil
+        }
+        guard let action = selection.ready?.action else { return nil }
+        let preview = try await host.ask { try $0.preview(action: action) }
+        update { $0.preview = preview }
+        return preview
+    }
+
+    /// Whether an action that would do `preview` waits for a second tap.
+    private func waits(_ preview: PreviewView) -> Bool {
+        switch host.settings.confirm {
+        case .always: true
+        case .never: false
+        case .whereNeeded: compact && preview.isFinal
+        }
+    }
+
+    private func play(_ choice: Choice) async throws {
+        guard let before = open?.view else { return }
+        let (action, step) = (choice.action, before.step)
+        switch try await working({ try $0.play(action: action, step: step) }) {
+        case let .done(view): try await arrive(view, before: before)
+        case let .movedOn(view): try await movedOn(view)
+        }
+    }
+
+    private func arrive(_ view: TableView, before: TableView) async throws {
+        let events = view.happened.map(\.event)
+        transitions += 1
+        let transition = Transition(number: transitions, before: before.position, events: events)
+        try await show(view, transition: transition)
+        let feedback = faceOf(view.position).feedback(events)
+        host.feel(feedback?.touch ?? .place, feedback?.tone ?? .place)
+        host.announce(view.announcement)
+        host.changed()
+    }
+
+    private func movedOn(_ view: TableView) async throws {
+        try await show(view)
+        refuse(host.words["ui-table-moved-on"])
+    }
+
+    private func undo(_ view: TableView) async throws {
+        guard view.undo.possible else { return refuse(view.undo.text) }
+        let step = view.step
+        switch try await working({ try $0.undo(step: step) }) {
+        case let .done(view):
+            try await show(view)
+            host.feel(.tick, .select)
+            host.announce(view.undoAnnouncement(host.words))
+            host.changed()
+        case let .movedOn(view):
+            try await movedOn(view)
+        }
+    }
+
+    private func accept(_ view: TableView) async throws {
+        let holder = view.holder
+        let uncovered = try await host.ask { try $0.accept(seat: holder) }
+        try await show(uncovered)
+        let told = uncovered.since.map(\.spoken) + [uncovered.decision?.prompt.step].compactMap { $0 }
+        host.announce(told.joined(separator: " "))
+    }
+
+    private func show(_ view: TableView, transition: Transition? = nil) async throws {
+        let before = open
+        let choices = view.decision?.choices ?? []
+        let same = before?.view.step == view.step
+        let selection = (same ? before?.selection.retold(choices) : nil) ?? Selection(of: choices)
+        state = .open(
+            TableUiState.Open(
+                view: view,
+                selection: selection,
+                log: before?.log ?? [],
+                panel: view.covered || before?.panel == .choices ? nil : before?.panel,
+                transition: transition
+            )
+        )
+        if logInView || open?.panel == .log { try await readLog() }
+        try await select(selection)
+    }
+
+    private func show(panel: TablePanel?) async throws {
+        update { $0.panel = panel }
+        if panel == .log { try await readLog() }
+    }
+
+    private func readLog() async throws {
+        let log = try await host.ask { try $0.log() }
+        update { $0.log = log }
+    }
+
+    private func explain(_ spot: String) {
+        let reason = open?.view.decision?.blocked.first { $0.spot == spot }?.reason
+        refuse(reason ?? host.words["ui-error-refused-title"])
+    }
+
+    private func refuse(_ reason: String) {
+        host.feel(.refuse, .refuse)
+        host.tell(reason)
+    }
+
+    private func cancel() async throws {
+        guard let open else { return go(.back) }
+        if open.panel != nil {
+            try await show(panel: nil)
+        } else if !open.selection.isEmpty {
+            try await select(open.selection.cleared())
+        } else {
+            go(.back)
+        }
+    }
+
+    private func abandon() async throws {
+        update { $0.panel = nil }
+        try await host.abandon()
+        host.changed()
+        go(.home)
+    }
+
+    private func copySeed() async throws {
+        host.copy(try await host.ask { try $0.seed() })
+        host.tell(host.words["ui-saved-seed-copied"])
+    }
+
+    private func walkthroughDone() {
+        update { $0.panel = nil }
+        host.walkthroughSeen()
+    }
+
+    private func go(_ exit: TableExit) {
+        update {
+            $0.panel = nil
+            $0.transition = nil
+        }
+        host.go(exit, kind: open?.view.kind)
+    }
+
+    private func failed(_ error: any Error) async {
+        let failure = Failure(error, words: host.words)
+        update { $0.busy = false }
+        guard open != nil else {
+            state = .failed(failure)
+            return
+        }
+        switch failure.kind {
+        case .refused:
+            refuse(failure.title)
+        case .notFound:
+            host.fail(error)
+            return go(.home)
+        default:
+            host.fail(error)
+        }
+        await reload()
+    }
+
+    /// After an error the table is shown as it is, if it can be.
+    private func reload() async {
+        do {
+            try await show(host.ask { try $0.view() })
+        } catch {
+            state = .failed(Failure(error, words: host.words))
+        }
+    }
+
+    private func working(_ work: @escaping @Sendable (any TableProtocol) throws -> Answer) async throws -> Answer {
+        update { $0.busy = true }
+        let answer = try await host.ask(work)
+        update { $0.busy = false }
+        return answer
+    }
+
+    private func update(_ change: (inout TableUiState.Open) -> Void) {
+        guard case var .open(open) = state else { return }
+        change(&open)
+        state = .open(open)
+    }
+}
