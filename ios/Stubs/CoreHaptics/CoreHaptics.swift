@@ -1,0 +1,89 @@
+// Declares a part of CoreHaptics without behaviour: only what the app uses, so that the compiler can check the app
+// where CoreHaptics does not exist. Nothing here ever runs. The comment at each declaration is the path of the page that it
+// follows, below developer.apple.com/documentation/. Declared is what iOS 17 has, nothing newer.
+
+import Foundation
+
+func absent() -> Never { fatalError("Declared only for the compiler") }
+func absentValue<T>() -> T { absent() }
+
+// corehaptics/chhapticdevicecapability
+public protocol CHHapticDeviceCapability {
+    var supportsHaptics: Bool { get }
+    var supportsAudio: Bool { get }
+}
+// corehaptics/chhapticengine
+open class CHHapticEngine {
+    // corehaptics/chhapticengine/stoppedreason
+    public enum StoppedReason: Int, Sendable {
+        case audioSessionInterrupt = 1
+        case applicationSuspended = 2
+        case idleTimeout = 3
+        case notifyWhenFinished = 4
+        case engineDestroyed = 5
+        case gameControllerDisconnect = 6
+        case systemError = -1
+    }
+    open class func capabilitiesForHardware() -> any CHHapticDeviceCapability { absent() }
+    public init() throws {}
+    open var stoppedHandler: (CHHapticEngine.StoppedReason) -> Void {
+        get { absent() }
+        set {}
+    }
+    open var resetHandler: () -> Void {
+        get { absent() }
+        set {}
+    }
+    open var playsHapticsOnly: Bool {
+        get { absent() }
+        set {}
+    }
+    open var isAutoShutdownEnabled: Bool {
+        get { absent() }
+        set {}
+    }
+    open func start() throws {}
+    open func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer { absent() }
+}
+// corehaptics/chhapticpatternplayer
+public protocol CHHapticPatternPlayer {
+    func start(atTime time: TimeInterval) throws
+}
+// corehaptics/chhapticpattern
+open class CHHapticPattern {
+    public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws {}
+}
+// corehaptics/chhapticdynamicparameter
+open class CHHapticDynamicParameter {}
+// corehaptics/chhapticevent
+open class CHHapticEvent {
+    // corehaptics/chhapticevent/eventtype
+    public struct EventType: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { absent() }
+        public static let hapticTransient: CHHapticEvent.EventType = absentValue()
+        public static let hapticContinuous: CHHapticEvent.EventType = absentValue()
+    }
+    // corehaptics/chhapticevent/parameterid
+    public struct ParameterID: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { absent() }
+        public static let hapticIntensity: CHHapticEvent.ParameterID = absentValue()
+        public static let hapticSharpness: CHHapticEvent.ParameterID = absentValue()
+    }
+    public init(
+        eventType type: CHHapticEvent.EventType,
+        parameters eventParams: [CHHapticEventParameter],
+        relativeTime time: TimeInterval
+    ) {}
+    public init(
+        eventType type: CHHapticEvent.EventType,
+        parameters eventParams: [CHHapticEventParameter],
+        relativeTime time: TimeInterval,
+        duration: TimeInterval
+    ) {}
+}
+// corehaptics/chhapticeventparameter
+open class CHHapticEventParameter {
+    public init(parameterID: CHHapticEvent.ParameterID, value: Float) {}
+}

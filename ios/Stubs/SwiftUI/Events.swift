@@ -1,0 +1,222 @@
+// Declares a part of SwiftUI without behaviour: only what the app uses, so that the compiler can check the app
+// where SwiftUI does not exist. Nothing here ever runs. The comment at each declaration is the path of the page that it
+// follows, below developer.apple.com/documentation/. Declared is what iOS 17 has, nothing newer.
+
+import Foundation
+
+// swiftui/gesture
+@MainActor @preconcurrency public protocol Gesture<Value> {
+    associatedtype Value
+    associatedtype Body: Gesture
+    @MainActor @preconcurrency var body: Self.Body { get }
+}
+extension Never: Gesture {
+    public typealias Value = Never
+}
+public protocol _PrimitiveGesture: Gesture where Body == Never {}
+extension _PrimitiveGesture {
+    public var body: Never { absent() }
+}
+// swiftui/_endedgesture, swiftui/_changedgesture
+@MainActor @preconcurrency public struct _EndedGesture<Content>: Gesture, _PrimitiveGesture where Content: Gesture {
+    public typealias Value = Content.Value
+    public typealias Body = Never
+}
+@MainActor @preconcurrency public struct _ChangedGesture<Content>: Gesture, _PrimitiveGesture
+where Content: Gesture, Content.Value: Equatable {
+    public typealias Value = Content.Value
+    public typealias Body = Never
+}
+extension Gesture {
+    // swiftui/gesture/onended(_:)
+    @MainActor @preconcurrency public func onEnded(_ action: @escaping (Self.Value) -> Void) -> _EndedGesture<Self> {
+        absent()
+    }
+}
+extension Gesture where Value: Equatable {
+    // swiftui/gesture/onchanged(_:)
+    @MainActor @preconcurrency public func onChanged(
+        _ action: @escaping (Self.Value) -> Void
+    ) -> _ChangedGesture<Self> { absent() }
+}
+// swiftui/draggesture
+@MainActor @preconcurrency public struct DragGesture: Gesture, _PrimitiveGesture {
+    // swiftui/draggesture/value
+    public struct Value: Equatable, Sendable {
+        public var time: Date
+        public var location: CGPoint
+        public var startLocation: CGPoint
+        public var translation: CGSize { absent() }
+        public var predictedEndTranslation: CGSize { absent() }
+    }
+    public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {}
+    public typealias Body = Never
+}
+// swiftui/tapgesture
+@MainActor @preconcurrency public struct TapGesture: Gesture, _PrimitiveGesture {
+    public init(count: Int = 1) {}
+    public typealias Value = ()
+    public typealias Body = Never
+}
+// swiftui/gesturemask
+public struct GestureMask: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { absent() }
+    public static let all: GestureMask = absentValue()
+}
+extension View {
+    // swiftui/view/gesture(_:including:)
+    nonisolated public func gesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View where T: Gesture {
+        Absent()
+    }
+    // swiftui/view/simultaneousgesture(_:including:)
+    nonisolated public func simultaneousGesture<T>(
+        _ gesture: T,
+        including mask: GestureMask = .all
+    ) -> some View where T: Gesture { Absent() }
+    // swiftui/view/ontapgesture(count:perform:)
+    nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { Absent() }
+    // swiftui/view/onlongpressgesture(minimumduration:maximumdistance:perform:onpressingchanged:)
+    nonisolated public func onLongPressGesture(
+        minimumDuration: Double = 0.5,
+        maximumDistance: CGFloat = 10,
+        perform action: @escaping () -> Void,
+        onPressingChanged: ((Bool) -> Void)? = nil
+    ) -> some View { Absent() }
+    // swiftui/view/onappear(perform:)
+    nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View { Absent() }
+    // swiftui/view/ondisappear(perform:)
+    nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View { Absent() }
+    // swiftui/view/onchange(of:initial:_:)-8wgw9
+    nonisolated public func onChange<V>(
+        of value: V,
+        initial: Bool = false,
+        _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+    ) -> some View where V: Equatable { Absent() }
+    // swiftui/view/onchange(of:initial:_:)-4psgg
+    nonisolated public func onChange<V>(
+        of value: V,
+        initial: Bool = false,
+        _ action: @escaping () -> Void
+    ) -> some View where V: Equatable { Absent() }
+    // swiftui/view/task(priority:_:)
+    nonisolated public func task(
+        priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    ) -> some View { Absent() }
+    // swiftui/view/task(id:priority:_:)
+    nonisolated public func task<T>(
+        id value: T,
+        priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    ) -> some View where T: Equatable { Absent() }
+    // swiftui/view/onopenurl(perform:)
+    nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { Absent() }
+    // swiftui/view/focusable(_:)
+    nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { Absent() }
+    // swiftui/view/focusable(_:interactions:)
+    nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
+        Absent()
+    }
+    // swiftui/view/focuseffectdisabled(_:)
+    nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { Absent() }
+    // swiftui/view/focussection(), swiftui/view/defaultfocus(_:_:priority:)
+    nonisolated public func defaultFocus<V>(
+        _ binding: FocusState<V>.Binding,
+        _ value: V,
+        priority: DefaultFocusEvaluationPriority = .automatic
+    ) -> some View where V: Hashable { Absent() }
+    // swiftui/view/onkeypress(_:action:)
+    nonisolated public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
+        Absent()
+    }
+    // swiftui/view/onkeypress(keys:phases:action:)
+    nonisolated public func onKeyPress(
+        keys: Set<KeyEquivalent>,
+        phases: KeyPress.Phases = [.down, .repeat],
+        action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> some View { Absent() }
+    // swiftui/view/keyboardshortcut(_:modifiers:)
+    nonisolated public func keyboardShortcut(
+        _ key: KeyEquivalent,
+        modifiers: EventModifiers = .command
+    ) -> some View { Absent() }
+    // swiftui/view/keyboardshortcut(_:)-5la30
+    nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { Absent() }
+    // swiftui/view/hovereffect(_:)
+    nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { Absent() }
+}
+// swiftui/hovereffect
+public struct HoverEffect {
+    public static var automatic: HoverEffect { absent() }
+    public static var highlight: HoverEffect { absent() }
+    public static var lift: HoverEffect { absent() }
+}
+// swiftui/focusinteractions
+public struct FocusInteractions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { absent() }
+    public static let activate: FocusInteractions = absentValue()
+    public static let edit: FocusInteractions = absentValue()
+    public static var automatic: FocusInteractions { absent() }
+}
+// swiftui/defaultfocusevaluationpriority
+public struct DefaultFocusEvaluationPriority: Sendable {
+    public static let automatic: DefaultFocusEvaluationPriority = absentValue()
+    public static let userInitiated: DefaultFocusEvaluationPriority = absentValue()
+}
+// swiftui/keyequivalent
+public struct KeyEquivalent: Sendable, Hashable, ExpressibleByExtendedGraphemeClusterLiteral {
+    public var character: Character
+    public init(_ character: Character) { absent() }
+    public init(extendedGraphemeClusterLiteral: Character) { absent() }
+    public static let upArrow: KeyEquivalent = absentValue()
+    public static let downArrow: KeyEquivalent = absentValue()
+    public static let leftArrow: KeyEquivalent = absentValue()
+    public static let rightArrow: KeyEquivalent = absentValue()
+    public static let escape: KeyEquivalent = absentValue()
+    public static let delete: KeyEquivalent = absentValue()
+    public static let home: KeyEquivalent = absentValue()
+    public static let end: KeyEquivalent = absentValue()
+    public static let tab: KeyEquivalent = absentValue()
+    public static let space: KeyEquivalent = absentValue()
+    public static let `return`: KeyEquivalent = absentValue()
+}
+// swiftui/eventmodifiers
+public struct EventModifiers: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { absent() }
+    public static let shift: EventModifiers = absentValue()
+    public static let control: EventModifiers = absentValue()
+    public static let option: EventModifiers = absentValue()
+    public static let command: EventModifiers = absentValue()
+}
+// swiftui/keypress
+public struct KeyPress: Sendable {
+    // swiftui/keypress/phases
+    public struct Phases: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { absent() }
+        public static let down: KeyPress.Phases = absentValue()
+        public static let `repeat`: KeyPress.Phases = absentValue()
+        public static let up: KeyPress.Phases = absentValue()
+        public static let all: KeyPress.Phases = absentValue()
+    }
+    // swiftui/keypress/result
+    public enum Result: Sendable {
+        case handled
+        case ignored
+    }
+    public let phase: KeyPress.Phases
+    public let key: KeyEquivalent
+    public let characters: String
+    public let modifiers: EventModifiers
+}
+// swiftui/keyboardshortcut
+public struct KeyboardShortcut: Sendable, Hashable {
+    public static let defaultAction: KeyboardShortcut = absentValue()
+    public static let cancelAction: KeyboardShortcut = absentValue()
+    public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {}
+    public static func == (a: KeyboardShortcut, b: KeyboardShortcut) -> Bool { absent() }
+    public func hash(into hasher: inout Hasher) {}
+}
