@@ -1,0 +1,59 @@
+import Foundation
+import WindroseCore
+import WindroseKit
+
+/// A device that remembers what was copied, saved, felt and heard.
+@MainActor
+final class TestDevice: Haptics, Speech, Sound, FileSharing, Clipboard {
+    private(set) var copied: String?
+    private(set) var saved: ChosenFile?
+    private(set) var touches: [Touch] = []
+    private(set) var tones: [Tone] = []
+
+    /// What the player chooses when asked for a file: what was saved last, unless a test says otherwise.
+    var chosen: ChosenFile?
+
+    /// Whether the player changes their mind about files.
+    var changesMind = false
+
+    /// What goes wrong with files.
+    var trouble: (any Error)?
+
+    var available: Bool { true }
+
+    var platform: Platform {
+        Platform(haptics: self, speech: self, sound: self, files: self, clipboard: self)
+    }
+
+    func play(_ touch: Touch) {
+        touches.append(touch)
+    }
+
+    func play(_ tone: Tone) {
+        tones.append(tone)
+    }
+
+    func speak(_ text: String, tag: String, interrupt: Bool) {}
+
+    func stop() {}
+
+    func save(suggestedName: String, bytes: Data) async throws -> Bool {
+        if let trouble { throw trouble }
+        if changesMind { return false }
+        saved = ChosenFile(name: suggestedName, bytes: bytes)
+        return true
+    }
+
+    func open(fileExtension: String) async throws -> ChosenFile? {
+        if let trouble { throw trouble }
+        return changesMind ? nil : chosen ?? saved
+    }
+
+    func copy(_ text: String) {
+        copied = text
+    }
+
+    func paste() -> String? {
+        copied
+    }
+}
