@@ -1,46 +1,39 @@
 import WindroseCore
 
 /// How Tack looks on the table, apart from its drawing.
-struct TackFace: GameFace {
-    private static let wind = "wind"
+public struct TackFace: GameFace {
+    private let view: TackView
 
-    let view: TackView
-    let tourKey = "ui-tack-tour"
-    let tourPages = 6
+    /// The face of the position `view`.
+    public init(view: TackView) {
+        self.view = view
+    }
 
-    func cardSign(_ id: String) -> Glyph {
-        id == Self.wind ? view.weather.sign : stormSigns[id] ?? .info
+    public var tourKey: String { "ui-tack-tour" }
+
+    public var tourPages: Int { TackTour.pages.count }
+
+    public func cardSign(_ id: String) -> Glyph {
+        // What is no storm is the wind card, which says the weather.
+        Storm.allCases.first { $0.cardId == id }?.sign ?? view.weather.sign
     }
 
     /// The wind is told by the line under the title, so that the storms have the fan to themselves.
-    func fanned(_ cards: [CardText]) -> [CardText] {
+    public func fanned(_ cards: [CardText]) -> [CardText] {
         let storms = cards.filter { $0.id != Self.wind }
         return storms.isEmpty ? cards : storms
     }
 
-    func feedback(_ events: [GameEvent]) -> Feedback? {
-        events.compactMap { event in
-            switch event {
-            case let .tack(event): event.feedback
-            }
-        }.max { $0.tone.weight < $1.tone.weight }
+    public func feedback(_ events: [GameEvent]) -> Feedback? {
+        // Of several tones, the weightiest is heard, the first of two that weigh the same.
+        events.compactMap(\.tack.feedback).reduce(nil) { heaviest, next in
+            guard let heaviest, heaviest.tone.weight >= next.tone.weight else { return next }
+            return heaviest
+        }
     }
-}
 
-private let stormSigns: [String: Glyph] = [
-    "storm:crosswind": .crosswind,
-    "storm:becalmed": .calm,
-    "storm:gale": .swift,
-    "storm:anchor": .anchor,
-    "storm:undertow": .undertow,
-    "storm:trimmed-sails": .sail,
-    "storm:flotilla": .flotilla,
-    "storm:fog-bank": .fog,
-    "storm:man-overboard": .ring,
-    "storm:tailwind": .maneuver,
-    "storm:lighthouse-beam": .lighthouse,
-    "storm:swap-course": .swap,
-]
+    private static let wind = "wind"
+}
 
 extension Weather {
     fileprivate var sign: Glyph {
@@ -53,6 +46,27 @@ extension Weather {
     }
 }
 
+extension Storm {
+    fileprivate var cardId: String { "storm:\(keyPart)" }
+
+    fileprivate var sign: Glyph {
+        switch self {
+        case .crosswind: .crosswind
+        case .becalmed: .calm
+        case .gale: .swift
+        case .anchor: .anchor
+        case .undertow: .undertow
+        case .trimmedSails: .sail
+        case .flotilla: .flotilla
+        case .fogBank: .fog
+        case .manOverboard: .ring
+        case .tailwind: .maneuver
+        case .lighthouseBeam: .lighthouse
+        case .swapCourse: .swap
+        }
+    }
+}
+
 extension TackEvent {
     fileprivate var feedback: Feedback? {
         switch self {
@@ -60,14 +74,13 @@ extension TackEvent {
         case .rowScored: Feedback(touch: .celebrate, tone: .score)
         case .rowBust: Feedback(touch: .refuse, tone: .bust)
         case .rolled, .openingRolled: Feedback(touch: .place, tone: .roll)
-        case .placed, .drifted, .moved, .sidestepped, .swapped, .pulled: Feedback(touch: .place, tone: .place)
-        default: nil
+        case .placed: Feedback(touch: .place, tone: .place)
+        default: journeys.isEmpty ? nil : Feedback(touch: .place, tone: .place)
         }
     }
 }
 
 extension Tone {
-    /// Of several tones, the weightiest is heard.
     fileprivate var weight: Int {
         switch self {
         case .win: 5

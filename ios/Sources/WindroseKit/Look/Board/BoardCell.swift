@@ -126,3 +126,57 @@ public struct CourseBoat: Hashable, Sendable {
         self.points = points
     }
 }
+
+/// Something else that can be done with a cell, offered by screen readers as a custom action.
+public struct CellAction: Equatable, Sendable {
+    /// What it is called.
+    public let label: String
+
+    /// What it does.
+    public let event: TableEvent
+
+    public init(label: String, event: TableEvent) {
+        self.label = label
+        self.event = event
+    }
+}
+
+/// One cell of a board drawn as a chart: a button with a name and a state.
+public struct BoardCell: Equatable, Sendable, Identifiable {
+    public let position: CellPosition
+
+    /// The name and what lies on it, such as "b4, empty".
+    public let spoken: String
+
+    /// What can be done with it or was done, such as "legal"; empty where there is nothing to say.
+    public let state: String
+    public let marks: CellMarks
+
+    /// What a tap does; nil where it would mean nothing. The cell is then read as unavailable.
+    public let tap: TableEvent?
+
+    /// What Enter does where it is not the same as a tap.
+    public let enter: TableEvent?
+    public let actions: [CellAction]
+
+    /// Tells one cell from another.
+    public var id: CellPosition { position }
+
+    public init(
+        position: CellPosition,
+        spoken: String,
+        state: String = "",
+        marks: CellMarks = .none,
+        tap: TableEvent? = nil,
+        enter: TableEvent? = nil,
+        actions: [CellAction] = []
+    ) {
+        self.position = position
+        self.spoken = spoken
+        self.state = state
+        self.marks = marks
+        self.tap = tap
+        self.enter = enter
+        self.actions = actions
+    }
+}

@@ -53,3 +53,8 @@ public enum Die {
         return places.map { CGPoint(x: $0.0, y: $0.1) }
     }
 }
+
+/// How a die in the tray stands. A spent one leaves a dashed slot with a tick.
+public enum DieState: Hashable, Sendable {
+    case open, selected, spent
+}

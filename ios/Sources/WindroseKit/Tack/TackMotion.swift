@@ -1,0 +1,126 @@
+import Observation
+import WindroseCore
+
+/// A moment of what happened: the dice as they come to lie, those that travel there, and the row that is settled.
+public struct TackFrame: Equatable, Sendable, Identifiable {
+    /// Its place among the moments of its transition, counted from 0.
+    public let id: Int
+    public let picture: TackPicture
+    public let millis: Int
+    public let journeys: [Journey]
+    public let settled: UInt8?
+    public let rolling: Bool
+
+    /// How long it lasts.
+    public var duration: Duration { .milliseconds(millis) }
+
+    fileprivate init?(_ id: Int, _ event: TackEvent, before: TackPicture, after: TackPicture) {
+        self.id = id
+        let journeys = event.journeys
+        self.journeys = journeys
+        switch event {
+        case .rowScored(let row, _, _), .rowBust(let row, _, _, _):
+            // The dice of the row are still seen together.
+            (picture, millis, settled, rolling) = (before, Motion.dice, row, false)
+        case .rolled, .openingRolled:
+            (picture, millis, settled, rolling) = (after, Motion.dice, nil, true)
+        default:
+            guard let first = journeys.first else {
+                guard before != after else { return nil }
+                (picture, millis, settled, rolling) = (after, Motion.piece, nil, false)
+                return
+            }
+            (picture, millis, settled, rolling) = (after, Motion.slide(first.from.cells(to: first.to)), nil, false)
+        }
+    }
+
+    /// What `transition` led through, moment by moment.
+    public static func frames(of transition: Transition) -> [TackFrame] {
+        var picture = TackPicture(transition.before.tack.dice)
+        return transition.events.enumerated().compactMap { index, event in
+            let last = picture
+            picture = last.after(event.tack)
+            return TackFrame(index, event.tack, before: last, after: picture)
+        }
+    }
+}
+
+/// Waits as long as told, or until it is not wanted any more.
+public typealias Wait = @MainActor (Duration) async throws -> Void
+
+/// Plays the moments of a transition once.
+@MainActor
+@Observable
+public final class TackMotion {
+    @ObservationIgnored private let frames: [TackFrame]
+    @ObservationIgnored private let wait: Wait
+
+    /// The moment in view; nil once everything is where it belongs. Its dice travel as long as it is in view.
+    public private(set) var frame: TackFrame?
+
+    /// The motion of `transition`; none where movement is off.
+    public init(_ transition: Transition?, motion: Motion, wait: @escaping Wait = { try await Task.sleep(for: $0) }) {
+        frames = transition.map { motion.enabled ? TackFrame.frames(of: $0) : [] } ?? []
+        self.wait = wait
+        frame = frames.first
+    }
+
+    /// Plays everything that is left. Where that is given up, everything is where it belongs.
+    public func play() async {
+        for next in frames {
+            guard frame != nil else { return }
+            frame = next
+            guard (try? await wait(next.duration)) != nil else { break }
+        }
+        frame = nil
+    }
+
+    /// Everything is where it belongs, at once.
+    public func end() {
+        frame = nil
+    }
+}
+
+/// Counts the tumbles of dice that were just rolled, from the first down to 0, where they lie still.
+@MainActor
+@Observable
+public final class TackTumble {
+    private static let tumbles = 6
+    private static let faces = 6
+
+    @ObservationIgnored private let millisBefore: Int
+    @ObservationIgnored private let wait: Wait
+    private var left: Int
+
+    /// The tumbles of the dice that were rolled in `transition`; none where movement is off.
+    public init(_ transition: Transition?, motion: Motion, wait: @escaping Wait = { try await Task.sleep(for: $0) }) {
+        let frames = transition.map { TackFrame.frames(of: $0) } ?? []
+        left = motion.enabled && frames.contains(where: \.rolling) ? Self.tumbles : 0
+        // First the dice that led to the roll come to rest.
+        millisBefore = frames.prefix { !$0.rolling }.map(\.millis).reduce(0, +)
+        self.wait = wait
+    }
+
+    /// Whether the dice lie still.
+    public var still: Bool { left == 0 }
+
+    /// What the die `index` shows now that will show `face` in the end.
+    public func face(_ face: Int, of index: Int) -> Int {
+        still ? face : (face + left + index) % Self.faces + 1
+    }
+
+    /// Lets the dice tumble. Where that is given up, they lie still.
+    public func play() async {
+        guard !still, (try? await wait(.milliseconds(millisBefore))) != nil else { return end() }
+        while !still {
+            guard (try? await wait(.milliseconds(Motion.dice / Self.tumbles))) != nil else { break }
+            left = max(0, left - 1)
+        }
+        end()
+    }
+
+    /// The dice lie still at once.
+    public func end() {
+        left = 0
+    }
+}
