@@ -1,0 +1,23 @@
+import WindroseCore
+
+extension GameKind {
+    /// The accent of the game's pages.
+    public var accent: Accent {
+        switch self {
+        case .tack: .tack
+        }
+    }
+
+    /// How the game's seats are drawn, in their order.
+    public var seatLooks: [SeatLook] {
+        switch self {
+        case .tack: [TackLooks.look(of: .first), TackLooks.look(of: .second)]
+        }
+    }
+
+    /// How `seat` is drawn.
+    public func look(of seat: Seat) -> SeatLook? {
+        let looks = seatLooks
+        return looks.indices.contains(Int(seat)) ? looks[Int(seat)] : nil
+    }
+}

@@ -1,0 +1,89 @@
+import Observation
+import WindroseCore
+
+/// What the rules of a game show.
+public struct RulesState: Equatable, Sendable {
+    /// The game's name.
+    public var title = ""
+    /// The rules, part after part.
+    public var parts: [RulesPart] = []
+    /// What is looked for; blank when nothing is.
+    public var query = ""
+    /// Whether the rules have been read.
+    public var loaded = false
+
+    public init(title: String = "", parts: [RulesPart] = [], query: String = "", loaded: Bool = false) {
+        self.title = title
+        self.parts = parts
+        self.query = query
+        self.loaded = loaded
+    }
+
+    /// What is looked for, without blanks around it; empty when nothing is.
+    public var needle: String { query.trimmed }
+
+    /// Whether something is looked for.
+    public var searching: Bool { !needle.isEmpty }
+
+    /// The parts to show, each with its place among them: all, or those in which something was found.
+    public var shown: [ShownPart] {
+        let needle = needle
+        return parts.filter { needle.isEmpty || $0.has(needle) }.enumerated().map { ShownPart(id: $0, part: $1) }
+    }
+
+    /// The chapters among the parts to show.
+    public var contents: [ShownPart] { shown.filter(\.part.isChapter) }
+
+    /// Whether something is looked for and not to be found.
+    public var foundNothing: Bool { searching && shown.isEmpty }
+}
+
+/// A part of the rules that is shown.
+public struct ShownPart: Equatable, Sendable, Identifiable {
+    /// Its place among the shown parts, to scroll to it.
+    public let id: Int
+    public let part: RulesPart
+}
+
+/// Reads the rules of a game and looks things up in them.
+@MainActor
+@Observable
+public final class RulesModel {
+    @ObservationIgnored private let app: AppModel
+    @ObservationIgnored private let kind: GameKind
+
+    /// What the page shows.
+    public private(set) var state = RulesState()
+
+    public init(app: AppModel, kind: GameKind) {
+        self.app = app
+        self.kind = kind
+    }
+
+    /// Reads the rules in the language in force, and shows what goes wrong.
+    public func serve() async {
+        await app.guarded { try await self.load() }
+    }
+
+    /// Reads the rules, in the language in force.
+    func load() async throws {
+        let kind = kind
+        let title = try await app.core { try $0.games() }.first { $0.kind == kind }?.title ?? ""
+        state.parts = try await app.core { library in
+            try library.rules(kind: kind).map { section in
+                RulesPart(
+                    level: Int(section.level),
+                    title: RichText(section.title),
+                    blocks: section.blocks.map { RulesBlock($0) }
+                )
+            }
+        }
+        state.title = title
+        state.loaded = true
+    }
+
+    /// Looks for `query`.
+    public func search(_ query: String) {
+        state.query = query
+    }
+}

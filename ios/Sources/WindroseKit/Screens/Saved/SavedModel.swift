@@ -1,0 +1,155 @@
+import Observation
+import WindroseCore
+
+/// What the page of saved games shows.
+public struct SavedState: Equatable, Sendable {
+    public var unfinished: [SavedGame] = []
+    /// Played to the end, or put away before it.
+    public var finished: [SavedGame] = []
+    public var deleted: [SavedGame] = []
+    /// Whether the saved games have been read.
+    public var loaded = false
+    /// Whether a file is being taken in.
+    public var importing = false
+
+    public init(
+        unfinished: [SavedGame] = [],
+        finished: [SavedGame] = [],
+        deleted: [SavedGame] = [],
+        loaded: Bool = false,
+        importing: Bool = false
+    ) {
+        self.unfinished = unfinished
+        self.finished = finished
+        self.deleted = deleted
+        self.loaded = loaded
+        self.importing = importing
+    }
+
+    /// Whether there is nothing to show.
+    public var isEmpty: Bool { loaded && unfinished.isEmpty && finished.isEmpty && deleted.isEmpty }
+}
+
+/// Reads the saved games and does with them what the player asks for.
+@MainActor
+@Observable
+public final class SavedModel {
+    @ObservationIgnored private let app: AppModel
+    @ObservationIgnored private var importing: Task<Void, Never>?
+
+    /// What the page shows.
+    public private(set) var state = SavedState()
+
+    public init(app: AppModel) {
+        self.app = app
+    }
+
+    /// Reads everything again, and shows what goes wrong.
+    public func serve() async {
+        await app.guarded { try await self.load() }
+    }
+
+    /// Reads everything again.
+    func load() async throws {
+        let shelf = try await app.core { try $0.shelf() }
+        let deleted = try await app.core { try $0.deleted() }
+        state.unfinished = shelf.unfinished
+        state.finished = shelf.finished
+        state.deleted = deleted
+        state.loaded = true
+    }
+
+    /// Goes to the table of `game`, or to its review when nothing can be played there any more.
+    public func open(_ game: SavedGame) {
+        app.navigate(game.status == .abandoned ? .review(game.id) : .table(game.id))
+    }
+
+    /// Goes to the statistics of the game that was played last.
+    public func showStatistics() {
+        guard let last = (state.unfinished + state.finished).max(by: { $0.updated < $1.updated }) else { return }
+        app.navigate(.statistics(last.kind))
+    }
+
+    /// Does what the menu of `game` offers. What asks the player first is done by `rename` and `abandon`.
+    public func take(_ action: SavedAction, _ game: SavedGame) {
+        switch action {
+        case .rename, .abandon: break
+        case .export: export(game)
+        case .copySeed: copySeed(game)
+        case .delete: delete(game)
+        }
+    }
+
+    /// Gives `game` another name; its own again when `name` is blank.
+    @discardableResult
+    public func rename(_ game: SavedGame, to name: String) -> Task<Void, Never> {
+        change { try $0.rename(id: game.id, name: name) }
+    }
+
+    /// Ends `game` without a result.
+    @discardableResult
+    public func abandon(_ game: SavedGame) -> Task<Void, Never> {
+        change { try $0.abandon(id: game.id) }
+    }
+
+    /// Deletes `game`, and offers to bring it back.
+    @discardableResult
+    public func delete(_ game: SavedGame) -> Task<Void, Never> {
+        app.attempt {
+            try await self.app.core { try $0.delete(id: game.id) }
+            let words = self.app.words
+            self.app.show(words["ui-saved-deleted-note"], actionText: words["ui-saved-bring-back"]) {
+                self.bringBack(game)
+            }
+            try await self.load()
+        }
+    }
+
+    /// Brings a deleted game back.
+    @discardableResult
+    public func bringBack(_ game: SavedGame) -> Task<Void, Never> {
+        change { try $0.undelete(id: game.id) }
+    }
+
+    /// Writes `game` into a file that the player chooses.
+    @discardableResult
+    public func export(_ game: SavedGame) -> Task<Void, Never> {
+        app.attempt { try await self.app.exportGame(game.id, title: game.title) }
+    }
+
+    /// Takes in a game from a file that the player chooses.
+    @discardableResult
+    public func importGame() -> Task<Void, Never> {
+        let task = app.attempt {
+            defer { self.state.importing = false }
+            guard try await self.app.importGame(onRead: { self.state.importing = true }) != nil else { return }
+            try await self.load()
+            self.app.show(self.app.words["ui-saved-imported"])
+        }
+        importing = task
+        return task
+    }
+
+    /// Gives up taking in a file.
+    public func cancelImport() {
+        importing?.cancel()
+    }
+
+    /// Puts the seed of `game` on the clipboard.
+    @discardableResult
+    public func copySeed(_ game: SavedGame) -> Task<Void, Never> {
+        app.attempt {
+            let id = game.id
+            let seed = try await self.app.onTable(id) { try $0.table(id: id).seed() }
+            self.app.platform.clipboard.copy(seed)
+            self.app.show(self.app.words["ui-saved-seed-copied"])
+        }
+    }
+
+    private func change(_ work: @escaping @Sendable (any GameLibraryProtocol) throws -> Void) -> Task<Void, Never> {
+        app.attempt {
+            try await self.app.core(work)
+            try await self.load()
+        }
+    }
+}

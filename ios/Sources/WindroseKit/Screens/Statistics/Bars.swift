@@ -1,0 +1,45 @@
+import Foundation
+import WindroseCore
+
+/// How often each thing happened, as bars, with a mark at what was to be expected. Each bar is read as a sentence.
+public struct Bars: Equatable, Sendable {
+    /// One bar.
+    public struct Bar: Equatable, Sendable {
+        public let label: String
+        public let count: String
+        /// How much of the width is filled, from 0 to 1.
+        public let filled: Double
+        /// Where the mark stands, from 0 to 1.
+        public let expected: Double
+        public let spoken: String
+    }
+
+    public let bars: [Bar]
+
+    /// The height of a bar, the radius of its corners, and the strength of its ground.
+    public static let height: CGFloat = 22
+    public static let corner: CGFloat = 4
+    public static let groundAlpha = 0.14
+
+    /// The width of the mark, and of the hem that lets it show on the bar and beside it.
+    public static let markWidth: CGFloat = 2.5
+    public static let hemWidth: CGFloat = 6
+
+    public init(_ bars: [StatBar]) {
+        let longest = bars.map { max(Double($0.count), $0.expected) }.reduce(1, max)
+        self.bars = bars.map { bar in
+            Bar(
+                label: bar.label,
+                count: String(bar.count),
+                filled: Double(bar.count) / longest,
+                expected: bar.expected / longest,
+                spoken: bar.spoken
+            )
+        }
+    }
+
+    /// Where the middle of a mark stands on a bar that is `width` wide: never over its ends.
+    public static func markX(_ expected: Double, width: CGFloat) -> CGFloat {
+        min(max(expected * width, 2), max(width - 2, 2))
+    }
+}
