@@ -28,6 +28,9 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     public static let causesPageTurn: AccessibilityTraits = absentValue()
     public static let isModal: AccessibilityTraits = absentValue()
     public static let isToggle: AccessibilityTraits = absentValue()
+    // swiftui/accessibilitytraits/istabbar
+    public static let isTabBar: AccessibilityTraits = absentValue()
+    public static let isTabBar: AccessibilityTraits = absentValue()
     public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { absent() }
     public mutating func formUnion(_ other: AccessibilityTraits) {}
     public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits { absent() }
@@ -158,24 +161,44 @@ extension View {
     }
     // swiftui/view/accessibilityignoresinvertcolors(_:)
     nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { Absent() }
+    // swiftui/view/accessibilityshowslargecontentviewer(_:)
+    nonisolated public func accessibilityShowsLargeContentViewer<V>(
+        @ViewBuilder _ largeContentView: () -> V
+    ) -> some View where V: View { Absent() }
     // swiftui/view/accessibilityshowslargecontentviewer()
     nonisolated public func accessibilityShowsLargeContentViewer() -> some View { Absent() }
+    // swiftui/view/accessibilityshowslargecontentviewer(_:)
+    nonisolated public func accessibilityShowsLargeContentViewer<V>(
+        @ViewBuilder _ largeContentView: () -> V
+    ) -> some View where V: View { Absent() }
 }
 
 // accessibility/accessibilitynotification
 public enum AccessibilityNotification {
     // accessibility/accessibilitynotification/announcement
-    public struct Announcement: Sendable {
-        public init(_ announcement: String) {}
+    public struct Announcement: _AccessibilityNotifications {
         public init(_ announcement: AttributedString) {}
-        public func post() {}
+        // accessibility/accessibilitynotification/announcement/init(_:)-46byj
+        public init(_ announcement: NSAttributedString) {}
+        public init(_ announcement: String) {}
+        public init(_ announcement: NSAttributedString) {}
+        public typealias _Info = NSAttributedString
     }
     // accessibility/accessibilitynotification/layoutchanged
-    public struct LayoutChanged: Sendable {
-        public func post() {}
+    public struct LayoutChanged: _AccessibilityNotifications {
+        public init(_ element: Any? = nil) {}
+        public typealias _Info = Any?
     }
     // accessibility/accessibilitynotification/screenchanged
-    public struct ScreenChanged: Sendable {
-        public func post() {}
+    public struct ScreenChanged: _AccessibilityNotifications {
+        public init(_ element: Any? = nil) {}
+        public typealias _Info = Any?
     }
+}
+public protocol _AccessibilityNotifications {
+    associatedtype _Info
+    func post()
+}
+extension _AccessibilityNotifications {
+    public func post() {}
 }

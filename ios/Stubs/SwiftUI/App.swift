@@ -152,6 +152,10 @@ public enum LegibilityWeight: Hashable, Sendable {
 extension View {
     // swiftui/view/previewdisplayname(_:)
     nonisolated public func previewDisplayName(_ value: String?) -> some View { Absent() }
+    // swiftui/view/previewdevice(_:)
+    nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { Absent() }
+    // swiftui/view/previewinterfaceorientation(_:)
+    nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { Absent() }
     // swiftui/view/previewlayout(_:)
     nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { Absent() }
 }
@@ -160,4 +164,18 @@ public enum PreviewLayout: Sendable {
     case device
     case sizeThatFits
     case fixed(width: CGFloat, height: CGFloat)
+}
+// swiftui/previewdevice
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { absent() }
+    public init(stringLiteral: String) { absent() }
+}
+// swiftui/interfaceorientation
+public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable {
+    public static var allCases: [InterfaceOrientation] { absent() }
+    public var id: String { absent() }
+    public static let portrait: InterfaceOrientation = absentValue()
+    public static let landscapeLeft: InterfaceOrientation = absentValue()
+    public static let landscapeRight: InterfaceOrientation = absentValue()
 }

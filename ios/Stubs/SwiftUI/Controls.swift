@@ -12,21 +12,21 @@ public struct ButtonRole: Equatable, Sendable {
 // swiftui/button
 @MainActor @preconcurrency public struct Button<Label>: View, _PrimitiveView where Label: View {
     // swiftui/button/init(action:label:)
-    nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {}
+    @preconcurrency nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {}
     public typealias Body = Never
 }
 extension Button where Label == Text {
     // swiftui/button/init(_:action:)-1asy
-    nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {}
+    @preconcurrency nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {}
     // swiftui/button/init(_:action:)-lpm7
-    @_disfavoredOverload nonisolated public init<S>(
+    @_disfavoredOverload @preconcurrency nonisolated public init<S>(
         _ title: S,
         action: @escaping @MainActor () -> Void
     ) where S: StringProtocol {}
     // swiftui/button/init(_:role:action:)-8y5yk
-    nonisolated public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {}
+    @preconcurrency nonisolated public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {}
     // swiftui/button/init(_:role:action:)-4sp6o
-    @_disfavoredOverload nonisolated public init<S>(
+    @_disfavoredOverload @preconcurrency nonisolated public init<S>(
         _ title: S,
         role: ButtonRole?,
         action: @escaping @MainActor () -> Void
@@ -34,7 +34,7 @@ extension Button where Label == Text {
 }
 extension Button {
     // swiftui/button/init(role:action:label:)
-    nonisolated public init(
+    @preconcurrency nonisolated public init(
         role: ButtonRole?,
         action: @escaping @MainActor () -> Void,
         @ViewBuilder label: () -> Label

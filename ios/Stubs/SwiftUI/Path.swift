@@ -4,6 +4,15 @@
 
 import Foundation
 
+// CoreGraphics, which SwiftUI exports. Linux has these four in Foundation.
+// corefoundation/cgfloat
+public typealias CGFloat = Foundation.CGFloat
+// corefoundation/cgpoint
+public typealias CGPoint = Foundation.CGPoint
+// corefoundation/cgsize
+public typealias CGSize = Foundation.CGSize
+// corefoundation/cgrect
+public typealias CGRect = Foundation.CGRect
 // coregraphics/cglinecap
 public enum CGLineCap: Int32, Sendable {
     case butt = 0

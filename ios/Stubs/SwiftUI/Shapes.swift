@@ -90,6 +90,10 @@ public struct Rectangle: Shape {
 extension Rectangle: InsettableShape {
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Rectangle() }
 }
+extension Shape where Self == Rectangle {
+    // swiftui/shape/rect
+    public static var rect: Rectangle { absent() }
+}
 // swiftui/circle
 public struct Circle: Shape {
     nonisolated public init() {}
@@ -97,6 +101,10 @@ public struct Circle: Shape {
 }
 extension Circle: InsettableShape {
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Circle() }
+}
+extension Shape where Self == Circle {
+    // swiftui/shape/circle
+    public static var circle: Circle { absent() }
 }
 // swiftui/capsule
 public struct Capsule: Shape {
@@ -106,6 +114,10 @@ public struct Capsule: Shape {
 extension Capsule: InsettableShape {
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Capsule() }
 }
+extension Shape where Self == Capsule {
+    // swiftui/shape/capsule
+    public static var capsule: Capsule { absent() }
+}
 // swiftui/roundedrectangle
 public struct RoundedRectangle: Shape {
     nonisolated public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {}
@@ -114,6 +126,12 @@ public struct RoundedRectangle: Shape {
 }
 extension RoundedRectangle: InsettableShape {
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Rectangle() }
+}
+extension Shape where Self == RoundedRectangle {
+    // swiftui/shape/rect(cornersize:style:)
+    public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self { absent() }
+    // swiftui/shape/rect(cornerradius:style:)
+    public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self { absent() }
 }
 // swiftui/unevenroundedrectangle
 public struct UnevenRoundedRectangle: Shape {

@@ -32,8 +32,8 @@ extension State where Value: ExpressibleByNilLiteral {
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
     // swiftui/binding/init(get:set:)-7ufcp
     @preconcurrency public init(
-        get: @escaping @isolated(any) @Sendable () -> Value,
-        set: @escaping @isolated(any) @Sendable (Value) -> Void
+        @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+        @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
     ) {}
     // swiftui/binding/constant(_:)
     public static func constant(_ value: Value) -> Binding<Value> { absent() }

@@ -2,7 +2,7 @@
 // where UIKit does not exist. Nothing here ever runs. The comment at each declaration is the path of the page that it
 // follows, below developer.apple.com/documentation/. Declared is what iOS 17 has, nothing newer.
 
-import Foundation
+@_exported import Foundation
 import UniformTypeIdentifiers
 
 func absent() -> Never { fatalError("Declared only for the compiler") }
@@ -85,6 +85,23 @@ open class UIPasteboard {
         public static let layoutChanged: UIAccessibility.Notification = absentValue()
         public static let screenChanged: UIAccessibility.Notification = absentValue()
     }
+}
+
+// uikit/uiaccessibilitypriority
+public struct UIAccessibilityPriority: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { absent() }
+    public static let high: UIAccessibilityPriority = absentValue()
+    public static let `default`: UIAccessibilityPriority = absentValue()
+    public static let low: UIAccessibilityPriority = absentValue()
+}
+extension NSAttributedString.Key {
+    // foundation/nsattributedstring/key/accessibilityspeechlanguage
+    public static let accessibilitySpeechLanguage: NSAttributedString.Key = absentValue()
+    // foundation/nsattributedstring/key/accessibilityspeechqueueannouncement
+    public static let accessibilitySpeechQueueAnnouncement: NSAttributedString.Key = absentValue()
+    // foundation/nsattributedstring/key/accessibilityspeechannouncementpriority
+    public static let accessibilitySpeechAnnouncementPriority: NSAttributedString.Key = absentValue()
 }
 
 // uikit/uidevice
