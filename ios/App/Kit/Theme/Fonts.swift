@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 import WindroseKit
 
@@ -18,12 +19,12 @@ extension TypeRole {
     }
 
     /// The font of the role. It grows with the reader's text size. Its figures are lining and tabular by themselves.
-    var font: Font {
+    var face: Font {
         .custom(font.postScriptName, size: size, relativeTo: textStyle)
     }
 
     /// The font of the role at a size that the reader's text size does not change, for letters that belong to a drawing.
-    func font(fixedSize: CGFloat) -> Font {
+    func face(fixedSize: CGFloat) -> Font {
         .custom(font.postScriptName, fixedSize: fixedSize)
     }
 
@@ -51,7 +52,6 @@ extension DynamicTypeSize {
         case .xSmall: 14 / 17
         case .small: 15 / 17
         case .medium: 16 / 17
-        case .large: 1
         case .xLarge: 19 / 17
         case .xxLarge: 21 / 17
         case .xxxLarge: 23 / 17
@@ -60,7 +60,7 @@ extension DynamicTypeSize {
         case .accessibility3: 40 / 17
         case .accessibility4: 47 / 17
         case .accessibility5: 53 / 17
-        @unknown default: 1
+        default: 1
         }
     }
 }

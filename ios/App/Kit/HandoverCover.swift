@@ -1,0 +1,142 @@
+import Foundation
+import SwiftUI
+import WindroseKit
+
+/// Everything that a handover cover says.
+struct HandoverWords: Equatable, Sendable {
+    /// The name of the game, at the top.
+    let game: String
+    /// The line above the name: to whom the phone goes.
+    let lead: String
+    let name: String
+    /// What waits behind the cover, without giving anything away.
+    let text: String
+    let accept: String
+    let rest: String
+    /// The four winds, clockwise from north.
+    let winds: [String]
+}
+
+/// Covers the whole table until the next player takes the phone. It looks the same in both themes and shows nothing of
+/// the game.
+struct HandoverCover: View {
+    private let words: HandoverWords
+    private let seat: SeatLook
+    private let onAccept: @MainActor () -> Void
+    private let onRest: @MainActor () -> Void
+
+    @Environment(\.largeText) private var largeText
+
+    /// The cover for `seat`.
+    init(_ words: HandoverWords, seat: SeatLook, onAccept: @escaping @MainActor () -> Void, onRest: @escaping @MainActor () -> Void) {
+        self.words = words
+        self.seat = seat
+        self.onAccept = onAccept
+        self.onRest = onRest
+    }
+
+    var body: some View {
+        GeometryReader { place in
+            VStack(spacing: 0) {
+                WindroseText(words.game, Typography.rowTitle)
+                    .padding(Space.wide)
+                    .frame(maxWidth: .infinity, alignment: .leading)
+                FittingScroll {
+                    VStack(spacing: 0) {
+                        badgeInRose(side: CoverLook.roseSide(in: place.size, largeText: largeText))
+                        texts
+                    }
+                    .padding(.horizontal, 28)
+                    .frame(maxWidth: .infinity)
+                }
+                .frame(maxHeight: .infinity)
+                buttons
+            }
+        }
+        .background { ground.ignoresSafeArea() }
+        .environment(\.ink, CoverLook.ink.color)
+    }
+
+    private var ground: some View {
+        Canvas { context, size in
+            // Around a small rose, among large text, the net would only disturb.
+            guard !largeText else { return }
+            let center = CGPoint(x: size.width / 2, y: size.height * CoverLook.netHeight)
+            let net = RhumbNet.lines(from: center, radius: size.width + size.height)
+            context.stroke(net.path, with: .color(CoverLook.net.color), lineWidth: RhumbNet.strokeWidth)
+        }
+        .background(CoverLook.deep.color)
+        .accessibilityHidden(true)
+    }
+
+    private func badgeInRose(side: CGFloat) -> some View {
+        ZStack {
+            CompassRoseView(colors: CoverLook.rose, letters: words.winds)
+                .frame(width: side, height: side)
+            Circle()
+                .fill(CoverLook.deep.color)
+                .frame(width: side * CoverLook.hubShare, height: side * CoverLook.hubShare)
+            SeatBadge(seat, size: side * CoverLook.badgeShare)
+        }
+        .accessibilityHidden(true)
+    }
+
+    private var texts: some View {
+        VStack(spacing: 0) {
+            VStack(spacing: 0) {
+                WindroseText(words.lead, CoverLook.lead, color: CoverLook.inkSoft.color)
+                WindroseText(words.name, Typography.handover, align: .center)
+            }
+            .padding(.top, Space.margin)
+            .accessibilityElement(children: .combine)
+            .accessibilityAddTraits(.isHeader)
+            WindroseText(words.text, CoverLook.text, color: CoverLook.inkSoft.color, align: .center)
+                .padding(.top, 10)
+        }
+    }
+
+    private var buttons: some View {
+        VStack(spacing: Space.half) {
+            Button(action: onAccept) {
+                WindroseText(words.accept, CoverLook.accept, color: CoverLook.sandInk.color, align: .center)
+                    .padding(.horizontal, Space.margin)
+                    .padding(.vertical, Space.gap)
+                    .frame(maxWidth: .infinity, minHeight: Space.cover)
+                    .background(CoverLook.sand.color, in: .button)
+            }
+            .buttonStyle(PressStyle(.button, wash: CoverLook.sandInk.color))
+            .frame(maxWidth: Space.readable)
+            Button(action: onRest) {
+                WindroseText(words.rest, Typography.button)
+                    .padding(.horizontal, Space.margin)
+                    .frame(minWidth: 120, minHeight: Space.action)
+            }
+            .buttonStyle(PressStyle(.button, wash: CoverLook.ink.color))
+        }
+        .padding(.horizontal, Space.margin)
+        .padding(.vertical, Space.row)
+    }
+}
+
+#if DEBUG
+struct HandoverCover_Previews: PreviewProvider {
+    static var previews: some View {
+        ScreenPreview("Handover") {
+            HandoverCover(
+                HandoverWords(
+                    game: "4 Winds",
+                    lead: "Hand the phone to",
+                    name: "Coral",
+                    text: "Your tiles stay hidden until you say so.",
+                    accept: "I am Coral. Show my table",
+                    rest: "Rest here",
+                    winds: ["N", "E", "S", "W"]
+                ),
+                seat: .coral,
+                onAccept: {},
+                onRest: {}
+            )
+        }
+    }
+}
+#endif

@@ -1,0 +1,102 @@
+import Foundation
+import SwiftUI
+import WindroseKit
+
+/// One line of a `WindroseMenu`.
+struct MenuItem {
+    let text: String
+    let glyph: Glyph?
+    /// Something is lost by it: written in the colour of loss.
+    let danger: Bool
+    let perform: @MainActor () -> Void
+
+    /// A line that says `text`.
+    init(_ text: String, glyph: Glyph? = nil, danger: Bool = false, perform: @escaping @MainActor () -> Void) {
+        self.text = text
+        self.glyph = glyph
+        self.danger = danger
+        self.perform = perform
+    }
+}
+
+/// A menu below the top trailing corner of the page, which is `covered` meanwhile. Choosing an item, Escape and a tap
+/// elsewhere call `onDismiss`; an item's own action follows.
+struct WindroseMenu: View {
+    private let items: [MenuItem]
+    private let closeLabel: String
+    private let onDismiss: @MainActor () -> Void
+
+    @Environment(\.colors) private var colors
+    @Environment(\.largeText) private var largeText
+    @AccessibilityFocusState private var focused: Int?
+
+    /// A menu of `items`; `closeLabel` names Escape.
+    init(_ items: [MenuItem], closeLabel: String, onDismiss: @escaping @MainActor () -> Void) {
+        self.items = items
+        self.closeLabel = closeLabel
+        self.onDismiss = onDismiss
+    }
+
+    var body: some View {
+        ZStack(alignment: .topTrailing) {
+            // A menu does not dim the page.
+            Color.clear
+                .contentShape(Rectangle())
+                .ignoresSafeArea()
+                .onTapGesture(perform: onDismiss)
+                .accessibilityHidden(true)
+            Card(raised: true) {
+                FittingScroll {
+                    VStack(alignment: .leading, spacing: 0) {
+                        ForEach(Array(items.enumerated()), id: \.offset) { index, item in
+                            line(item)
+                                .accessibilityFocused($focused, equals: index)
+                        }
+                    }
+                }
+            }
+            .frame(maxWidth: largeText ? 320 : 280)
+            .padding(Space.gap)
+        }
+        .layer(closeLabel, onClose: onDismiss)
+        .onAppear { focused = 0 }
+    }
+
+    private func line(_ item: MenuItem) -> some View {
+        let ink = item.danger ? colors.bad : colors.ink
+        return Button {
+            onDismiss()
+            item.perform()
+        } label: {
+            HStack(spacing: Space.row) {
+                if let glyph = item.glyph {
+                    Icon(glyph, size: 22, color: ink)
+                }
+                WindroseText(item.text, Typography.name, color: ink)
+                Spacer(minLength: 0)
+            }
+            .padding(.horizontal, Space.margin)
+            .padding(.vertical, Space.half)
+            .frame(minHeight: Space.target)
+        }
+        .buttonStyle(PressStyle(.row))
+    }
+}
+
+#if DEBUG
+struct WindroseMenu_Previews: PreviewProvider {
+    static var previews: some View {
+        ScreenPreview("Menu") {
+            WindroseMenu(
+                [
+                    MenuItem("Rules", glyph: .book) {},
+                    MenuItem("Share this game", glyph: .share) {},
+                    MenuItem("Give up", glyph: .flag, danger: true) {},
+                ],
+                closeLabel: "Close",
+                onDismiss: {}
+            )
+        }
+    }
+}
+#endif

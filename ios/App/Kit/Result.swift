@@ -1,0 +1,132 @@
+import Foundation
+import SwiftUI
+import WindroseKit
+
+/// The end of a game in one sentence, under the badge of whoever won; without a badge when nobody did.
+struct ResultHeader: View {
+    private let title: String
+    private let subtitle: String
+    private let winner: SeatLook?
+
+    @Environment(\.colors) private var colors
+
+    /// The sentence `title` above `subtitle`.
+    init(_ title: String, subtitle: String, winner: SeatLook? = nil) {
+        self.title = title
+        self.subtitle = subtitle
+        self.winner = winner
+    }
+
+    var body: some View {
+        VStack(spacing: 0) {
+            if let winner {
+                SeatBadge(winner, size: 64)
+            }
+            WindroseText(title, Typography.result, align: .center)
+                .padding(.top, Space.half)
+            WindroseText(subtitle, color: colors.inkSoft, align: .center)
+        }
+        .padding(.horizontal, Space.margin)
+        .frame(maxWidth: .infinity)
+        .accessibilityElement(children: .combine)
+        .accessibilityAddTraits(.isHeader)
+        .live("\(title)\n\(subtitle)", atOnce: true)
+    }
+}
+
+/// A column of a `ResultTable`.
+struct ResultColumn: Equatable, Sendable {
+    let seat: SeatLook
+    let name: String
+}
+
+/// A line of a `ResultTable`: one value a column. `spoken` is the whole line in words.
+struct ResultLine: Equatable, Sendable {
+    let label: String
+    let values: [String]
+    let spoken: String
+}
+
+/// What the score is made of, the winner's column first.
+struct ResultTable: View {
+    private let columns: [ResultColumn]
+    private let lines: [ResultLine]
+    private let total: ResultLine
+
+    @Environment(\.colors) private var colors
+    @Environment(\.largeText) private var largeText
+
+    /// The table of `lines`, with `total` below them.
+    init(columns: [ResultColumn], lines: [ResultLine], total: ResultLine) {
+        self.columns = columns
+        self.lines = lines
+        self.total = total
+    }
+
+    var body: some View {
+        Card {
+            VStack(spacing: 0) {
+                heads
+                ForEach(Array(lines.enumerated()), id: \.offset) { _, line in
+                    WindroseDivider()
+                    row(line, label: Typography.body, value: Typography.body)
+                }
+                colors.ink
+                    .frame(height: 2)
+                    .accessibilityHidden(true)
+                row(total, label: Typography.bodyStrong, value: Typography.scoreSmall, leads: true)
+            }
+            .padding(.horizontal, 14)
+            .padding(.vertical, Space.half)
+        }
+    }
+
+    private var heads: some View {
+        HStack(spacing: 0) {
+            Spacer(minLength: 0)
+            ForEach(Array(columns.enumerated()), id: \.offset) { _, column in
+                SeatBadge(column.seat, size: 28)
+                    .frame(width: columnWidth, alignment: .trailing)
+                    .accessibilityElement(children: .ignore)
+                    .accessibilityLabel(Text(verbatim: column.name))
+            }
+        }
+        .padding(.vertical, Space.half)
+    }
+
+    private func row(_ line: ResultLine, label: TypeRole, value: TypeRole, leads: Bool = false) -> some View {
+        HStack(spacing: 0) {
+            WindroseText(line.label, label, color: leads ? colors.ink : colors.inkSoft)
+            Spacer(minLength: 0)
+            ForEach(Array(line.values.enumerated()), id: \.offset) { index, text in
+                WindroseText(text, value, color: leads && index == 0 ? colors.accent : colors.ink, lines: 1)
+                    .minimumScaleFactor(0.6)
+                    .frame(width: columnWidth, alignment: .trailing)
+            }
+        }
+        .padding(.vertical, 5)
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(Text(verbatim: line.spoken))
+    }
+
+    /// Wide enough for a score of four figures in the reader's text size, as far as a phone has room.
+    private var columnWidth: CGFloat { largeText ? 76 : 62 }
+}
+
+#if DEBUG
+struct Result_Previews: PreviewProvider {
+    static var previews: some View {
+        KitPreview("Result") {
+            ResultHeader("Blue wins", subtitle: "Tack, Hot Day, 28 turns", winner: .blue)
+            ResultTable(
+                columns: [ResultColumn(seat: .blue, name: "Blue"), ResultColumn(seat: .plum, name: "Plum")],
+                lines: [
+                    ResultLine(label: "Rows scored", values: ["6", "5"], spoken: "Rows scored: Blue 6, Plum 5"),
+                    ResultLine(label: "Busts", values: ["2", "4"], spoken: "Busts: Blue 2, Plum 4"),
+                ],
+                total: ResultLine(label: "Total", values: ["9", "7"], spoken: "Total: Blue 9, Plum 7")
+            )
+        }
+    }
+}
+#endif

@@ -1,0 +1,153 @@
+import Foundation
+import SwiftUI
+import WindroseKit
+
+/// A number that grows and shrinks by one within a range.
+struct WindroseStepper: View {
+    private let title: String
+    private let value: Int
+    private let range: ClosedRange<Int>
+    private let lessLabel: String
+    private let moreLabel: String
+    private let onChange: @MainActor (Int) -> Void
+
+    /// The number called `title`; `onChange` gets the new one.
+    init(
+        _ title: String,
+        value: Int,
+        in range: ClosedRange<Int>,
+        lessLabel: String,
+        moreLabel: String,
+        onChange: @escaping @MainActor (Int) -> Void
+    ) {
+        self.title = title
+        self.value = value
+        self.range = range
+        self.lessLabel = lessLabel
+        self.moreLabel = moreLabel
+        self.onChange = onChange
+    }
+
+    var body: some View {
+        HStack(spacing: 0) {
+            WindroseText(title, Typography.rowTitle)
+            Spacer(minLength: 0)
+            IconButton(.minus, label: lessLabel, enabled: value > range.lowerBound) { step(by: -1) }
+            WindroseText(String(value), Typography.score, align: .center)
+                .frame(minWidth: 24)
+            IconButton(.plus, label: moreLabel, enabled: value < range.upperBound) { step(by: 1) }
+        }
+        .padding(.leading, 14)
+        .padding(.trailing, 6)
+        .frame(minHeight: 54)
+        // One element that swipes up and down change, as the system's own stepper; both signs stay named actions.
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(Text(verbatim: title))
+        .accessibilityValue(Text(verbatim: String(value)))
+        .accessibilityAdjustableAction { direction in
+            step(by: direction == .increment ? 1 : -1)
+        }
+        .accessibilityAction(named: Text(verbatim: lessLabel)) { step(by: -1) }
+        .accessibilityAction(named: Text(verbatim: moreLabel)) { step(by: 1) }
+    }
+
+    private func step(by amount: Int) {
+        if range.contains(value + amount) { onChange(value + amount) }
+    }
+}
+
+/// A setting that is on or off. The whole row takes the tap.
+struct SwitchRow: View {
+    private let title: String
+    private let subtitle: String?
+    private let checked: Bool
+    private let onChange: @MainActor (Bool) -> Void
+
+    @Environment(\.colors) private var colors
+
+    /// The setting called `title`; `onChange` gets the new state.
+    init(_ title: String, checked: Bool, subtitle: String? = nil, onChange: @escaping @MainActor (Bool) -> Void) {
+        self.title = title
+        self.checked = checked
+        self.subtitle = subtitle
+        self.onChange = onChange
+    }
+
+    var body: some View {
+        Button { onChange(!checked) } label: {
+            HStack(spacing: Space.row) {
+                texts
+                Spacer(minLength: 0)
+                SwitchSign(checked: checked)
+            }
+            .padding(.horizontal, 14)
+            .padding(.vertical, 6)
+            .frame(minHeight: 54)
+        }
+        .buttonStyle(PressStyle(.row))
+        // Screen readers know a switch by the system's own, which says on and off itself.
+        .accessibilityRepresentation {
+            Toggle(isOn: Binding(get: { @MainActor in checked }, set: { @MainActor new in onChange(new) })) { texts }
+        }
+    }
+
+    private var texts: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            WindroseText(title, Typography.name)
+            if let subtitle {
+                WindroseText(subtitle, Typography.caption, color: colors.inkSoft)
+            }
+        }
+    }
+}
+
+/// The drawing of a switch: filled, with a tick, when it is on.
+private struct SwitchSign: View {
+    let checked: Bool
+
+    @Environment(\.colors) private var colors
+    @Environment(\.motion) private var motion
+
+    var body: some View {
+        ZStack(alignment: checked ? .trailing : .leading) {
+            if checked {
+                Capsule().fill(colors.accent)
+            } else {
+                Capsule().strokeBorder(colors.edge, lineWidth: EdgeWidth.chosen)
+            }
+            Circle()
+                .fill(checked ? colors.onAccent : colors.edge)
+                .frame(width: 26, height: 26)
+                .overlay {
+                    if checked {
+                        Icon(.check, size: 16, color: colors.accent, strokeWidth: 3)
+                    }
+                }
+                .padding(3)
+        }
+        .frame(width: 52, height: 32)
+        .animation(motion.animation(Motion.press), value: checked)
+    }
+}
+
+#if DEBUG
+struct Settings_Previews: PreviewProvider {
+    static var previews: some View {
+        KitPreview("Settings") {
+            Card {
+                WindroseStepper(
+                    "Players",
+                    value: 2,
+                    in: 2...4,
+                    lessLabel: "One player fewer",
+                    moreLabel: "One player more"
+                ) { _ in }
+                WindroseDivider()
+                SwitchRow("Confirm before placing", checked: true) { _ in }
+                WindroseDivider()
+                SwitchRow("Even start", checked: false, subtitle: "Nobody removes a die") { _ in }
+            }
+        }
+    }
+}
+#endif

@@ -1,0 +1,222 @@
+import Foundation
+import SwiftUI
+import WindroseKit
+
+/// Lays out a table: on phones the tray lies below the board, on small tablets it has two columns, on wide screens
+/// seats and log stand left and the prompt with everything to do stands right. Screen readers go through prompt,
+/// choices, board and actions in this order everywhere.
+struct TableScaffold<Top: View, Board: View, Above: View, Ask: View, Choices: View, Bar: View, Column: View, Log: View>: View {
+    private let seats: [Seat]
+    private let topBar: Top
+    private let board: Board
+    private let aboveBoard: Above
+    private let prompt: Ask
+    private let choices: Choices
+    private let actionBar: Bar
+    private let actionColumn: Column
+    private let log: Log
+
+    @Environment(\.windowClass) private var windowClass
+    @Environment(\.largeText) private var largeText
+
+    /// A table of these parts; each is laid out where the window has room for it.
+    /// - Parameters:
+    ///   - board: Fits into the width and height that it is offered. To a height of 0 it answers with the least one at
+    ///     which its cells have the size of a finger.
+    ///   - aboveBoard: A course, a track.
+    ///   - choices: Hand, dice, chips: what there is to choose from.
+    ///   - actionBar: The buttons side by side.
+    ///   - actionColumn: The buttons below one another.
+    ///   - log: Shown only where there is a column for it; elsewhere the top bar opens it.
+    init(
+        seats: [Seat],
+        @ViewBuilder topBar: () -> Top,
+        @ViewBuilder board: () -> Board,
+        @ViewBuilder aboveBoard: () -> Above = { EmptyView() },
+        @ViewBuilder prompt: () -> Ask,
+        @ViewBuilder choices: () -> Choices = { EmptyView() },
+        @ViewBuilder actionBar: () -> Bar,
+        @ViewBuilder actionColumn: () -> Column,
+        @ViewBuilder log: () -> Log
+    ) {
+        self.seats = seats
+        self.topBar = topBar()
+        self.board = board()
+        self.aboveBoard = aboveBoard()
+        self.prompt = prompt()
+        self.choices = choices()
+        self.actionBar = actionBar()
+        self.actionColumn = actionColumn()
+        self.log = log()
+    }
+
+    var body: some View {
+        Group {
+            switch windowClass {
+            case .compact: trayTable { oneColumnTray }
+            case .medium: trayTable { twoColumnTray }
+            case .expanded: columnTable
+            }
+        }
+        .accessibilityElement(children: .contain)
+    }
+
+    private func trayTable(@ViewBuilder tray: () -> some View) -> some View {
+        VStack(spacing: 0) {
+            topBar
+                .readingStep(.top)
+            SeatRow(seats)
+                .padding(.horizontal, Space.margin)
+                .padding(.vertical, Space.half)
+                .readingStep(.seats)
+            TrayAndBoard {
+                scrollingBoard
+                tray()
+            }
+        }
+    }
+
+    private var oneColumnTray: some View {
+        Tray {
+            prompt
+            choices
+        } actions: {
+            actionBar
+        }
+    }
+
+    private var twoColumnTray: some View {
+        HStack(spacing: Space.margin) {
+            FittingScroll {
+                VStack(alignment: .leading, spacing: Space.gap) {
+                    prompt
+                    choices
+                }
+                .frame(maxWidth: .infinity, alignment: .leading)
+            }
+            .readingStep(.tray)
+            actionBar
+                .frame(maxWidth: .infinity)
+                .readingStep(.actions)
+        }
+        .padding(.horizontal, Space.margin)
+        .padding(.vertical, Space.row)
+        .traySurface()
+    }
+
+    private var columnTable: some View {
+        VStack(spacing: 0) {
+            topBar
+                .padding(.top, Space.gap)
+                .readingStep(.top)
+            HStack(alignment: .top, spacing: Space.margin) {
+                seatsAndLog
+                    .frame(width: side)
+                scrollingBoard
+                promptAndActions
+                    .frame(width: side)
+            }
+            .padding(.horizontal, Space.margin)
+            .padding(.top, Space.half)
+            .padding(.bottom, Space.margin)
+        }
+    }
+
+    private var seatsAndLog: some View {
+        VStack(spacing: Space.row) {
+            SeatColumn(seats)
+                .readingStep(.seats)
+            log
+                .frame(maxHeight: .infinity, alignment: .top)
+                .readingStep(.log)
+        }
+    }
+
+    private var promptAndActions: some View {
+        VStack(spacing: Space.row) {
+            FittingScroll {
+                VStack(alignment: .leading, spacing: Space.row) {
+                    Card(raised: true) {
+                        prompt
+                            .padding(.horizontal, Space.margin)
+                            .padding(.vertical, 14)
+                    }
+                    choices
+                }
+            }
+            .frame(maxHeight: .infinity, alignment: .top)
+            .readingStep(.tray)
+            actionColumn
+                .readingStep(.actions)
+        }
+    }
+
+    /// The board fitted into what is left, and scrolled where its cells would become too small for a finger.
+    private var scrollingBoard: some View {
+        GeometryReader { place in
+            ScrollView {
+                BoardColumn(viewport: place.size.height) {
+                    VStack(spacing: 0) { aboveBoard }
+                        .frame(maxWidth: Space.readable)
+                        .padding(.horizontal, Space.margin)
+                        .padding(.vertical, Space.half)
+                    VStack(spacing: 0) { board }
+                        .padding(.horizontal, boardMargin)
+                        .padding(.vertical, Space.half)
+                }
+            }
+            .scrollBounceBehavior(.basedOnSize)
+        }
+        .readingStep(.board)
+    }
+
+    private var side: CGFloat { largeText ? 300 : Space.sideColumn }
+
+    /// The letters of a board grow with the text; its cells must not become too small for a finger through that.
+    private var boardMargin: CGFloat { largeText ? Space.hair : Space.gap }
+}
+
+/// The parts of a table in the order in which screen readers go through them.
+enum ReadingStep: Int {
+    case log, actions, board, tray, seats, top
+}
+
+extension View {
+    /// Puts a part of a table at its place in the order of `ReadingStep`. Its own parts keep theirs.
+    func readingStep(_ step: ReadingStep) -> some View {
+        accessibilityElement(children: .contain)
+            .accessibilitySortPriority(Double(step.rawValue))
+    }
+}
+
+#if DEBUG
+struct TableScaffold_Previews: PreviewProvider {
+    private static let move = BarAction("Move to E4", glyph: .check) {}
+    private static let undo = BarAction("Undo") {}
+
+    static var previews: some View {
+        ScreenPreview("Table") {
+            TableScaffold(seats: SeatChip_Previews.seats) {
+                TopBar(
+                    "Tack",
+                    subtitle: "Hot Day: column D burns",
+                    back: TopAction(.back, "Back") {},
+                    actions: [TopAction(.log, "Log") {}, TopAction(.more, "Menu") {}]
+                )
+            } board: {
+                RoundedRectangle(cornerRadius: Corner.frame)
+                    .fill(Colors(dark: false).shallow)
+                    .aspectRatio(0.8, contentMode: .fit)
+            } prompt: {
+                Prompt("3 to E4: row 4 makes 12", seatAndStep: "Blue, your move", result: "Blue +2, Plum +1.")
+            } actionBar: {
+                ActionBar(primary: move, undo: undo)
+            } actionColumn: {
+                ActionColumn(primary: move, undo: undo)
+            } log: {
+                Card { LogList(LogList_Previews.lines, padding: 14) }
+            }
+        }
+    }
+}
+#endif

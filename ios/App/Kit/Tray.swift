@@ -1,0 +1,90 @@
+import Foundation
+import SwiftUI
+import WindroseKit
+
+/// The bottom of a phone's screen: its content scrolls when it is too high, the actions always stay in reach.
+struct Tray<Content: View, Actions: View>: View {
+    private let content: Content
+    private let actions: Actions
+
+    /// A tray of `content` above `actions`.
+    init(@ViewBuilder content: () -> Content, @ViewBuilder actions: () -> Actions) {
+        self.content = content()
+        self.actions = actions()
+    }
+
+    var body: some View {
+        VStack(spacing: 6) {
+            FittingScroll {
+                VStack(alignment: .leading, spacing: 6) { content }
+            }
+            .readingStep(.tray)
+            actions
+                .readingStep(.actions)
+        }
+        .padding(.horizontal, Space.margin)
+        .padding(.top, Space.gap)
+        .padding(.bottom, Space.row)
+        .frame(maxWidth: .infinity)
+        .traySurface()
+    }
+}
+
+/// Scrolls only what does not fit, and is no higher than what it holds.
+struct FittingScroll<Content: View>: View {
+    private let content: Content
+
+    /// A place for `content`.
+    init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    var body: some View {
+        ViewThatFits(in: .vertical) {
+            content
+            ScrollView { content }
+        }
+    }
+}
+
+extension View {
+    /// The look of a tray: a raised surface with a soft shadow above its edge, down to the edge of the screen.
+    func traySurface() -> some View {
+        modifier(TraySurface())
+    }
+}
+
+private struct TraySurface: ViewModifier {
+    @Environment(\.colors) private var colors
+
+    func body(content: Content) -> some View {
+        content.background {
+            ZStack {
+                UnevenRoundedRectangle.tray
+                    .fill(colors.line)
+                    .shadow(color: Colors.shadow(0.1), radius: 12, x: 0, y: -6)
+                UnevenRoundedRectangle.tray
+                    .fill(colors.surface)
+                    .padding(.top, EdgeWidth.line)
+            }
+            .ignoresSafeArea(edges: [.bottom, .horizontal])
+        }
+    }
+}
+
+#if DEBUG
+struct Tray_Previews: PreviewProvider {
+    static var previews: some View {
+        ScreenPreview("Tray") {
+            VStack {
+                Spacer()
+                Tray {
+                    WindroseText("Where shall the die go?", Typography.prompt)
+                } actions: {
+                    ActionBar(primary: BarAction("Move to E4", glyph: .check) {}, undo: BarAction("Undo") {})
+                }
+            }
+        }
+    }
+}
+#endif
