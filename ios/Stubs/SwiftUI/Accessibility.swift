@@ -28,8 +28,6 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     public static let causesPageTurn: AccessibilityTraits = absentValue()
     public static let isModal: AccessibilityTraits = absentValue()
     public static let isToggle: AccessibilityTraits = absentValue()
-    // swiftui/accessibilitytraits/istabbar
-    public static let isTabBar: AccessibilityTraits = absentValue()
     public static let isTabBar: AccessibilityTraits = absentValue()
     public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { absent() }
     public mutating func formUnion(_ other: AccessibilityTraits) {}
@@ -161,10 +159,6 @@ extension View {
     }
     // swiftui/view/accessibilityignoresinvertcolors(_:)
     nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { Absent() }
-    // swiftui/view/accessibilityshowslargecontentviewer(_:)
-    nonisolated public func accessibilityShowsLargeContentViewer<V>(
-        @ViewBuilder _ largeContentView: () -> V
-    ) -> some View where V: View { Absent() }
     // swiftui/view/accessibilityshowslargecontentviewer()
     nonisolated public func accessibilityShowsLargeContentViewer() -> some View { Absent() }
     // swiftui/view/accessibilityshowslargecontentviewer(_:)
@@ -178,8 +172,6 @@ public enum AccessibilityNotification {
     // accessibility/accessibilitynotification/announcement
     public struct Announcement: _AccessibilityNotifications {
         public init(_ announcement: AttributedString) {}
-        // accessibility/accessibilitynotification/announcement/init(_:)-46byj
-        public init(_ announcement: NSAttributedString) {}
         public init(_ announcement: String) {}
         public init(_ announcement: NSAttributedString) {}
         public typealias _Info = NSAttributedString
