@@ -29,6 +29,9 @@ extension CGSize {
     /// The middle of a drawing of this size.
     var center: CGPoint { CGPoint(x: width / 2, y: height / 2) }
 
+    /// Room for a line of any length.
+    static var unbounded: CGSize { CGSize(width: CGFloat.infinity, height: .infinity) }
+
     /// The shorter side.
     var side: CGFloat { min(width, height) }
 }
@@ -71,8 +74,13 @@ extension GraphicsContext {
         Path(ellipseIn: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
     }
 
-    /// Draws `text` in the font of `role`, `size` points large, around `center`. The letters belong to the drawing and
-    /// grow with it, not with the reader's text. With `room` a longer line is made smaller. Gives the size it takes.
+    /// `text` in the font of `role`, `size` points large. The letters belong to the drawing and grow with it, not with the
+    /// reader's text.
+    func lettering(_ text: String, _ role: TypeRole, size: CGFloat, color: Color) -> ResolvedText {
+        resolve(Text(verbatim: text).font(role.face(fixedSize: size)).foregroundStyle(color))
+    }
+
+    /// Draws `lettering` around `center`. With `room` a longer line is made smaller. Gives the size it takes.
     @discardableResult
     func draw(
         _ text: String,
@@ -82,14 +90,10 @@ extension GraphicsContext {
         around center: CGPoint,
         room: CGFloat = .infinity
     ) -> CGSize {
-        func lettering(_ size: CGFloat) -> ResolvedText {
-            resolve(Text(verbatim: text).font(role.face(fixedSize: size)).foregroundStyle(color))
-        }
-        let unbounded = CGSize(width: CGFloat.infinity, height: .infinity)
-        let natural = lettering(size)
-        let width = natural.measure(in: unbounded).width
-        let fitting = width <= room ? natural : lettering(size * room / width)
+        let natural = lettering(text, role, size: size, color: color)
+        let width = natural.measure(in: .unbounded).width
+        let fitting = width <= room ? natural : lettering(text, role, size: size * room / width, color: color)
         draw(fitting, at: center)
-        return fitting.measure(in: unbounded)
+        return fitting.measure(in: .unbounded)
     }
 }

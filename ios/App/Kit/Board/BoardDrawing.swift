@@ -1,0 +1,95 @@
+import SwiftUI
+import WindroseKit
+
+/// The letters and numbers on the frame of a chart, and how large they are drawn.
+struct AxisLettering {
+    let columns: [AxisLabel]
+    let rows: [AxisLabel]
+    let size: CGFloat
+
+    /// The labels of a board whose other parts are as large as `metrics` says.
+    init(columns: [AxisLabel], rows: [AxisLabel], metrics: BoardMetrics) {
+        self.columns = columns
+        self.rows = rows
+        size = Typography.boardLetter.size * metrics.lettering
+    }
+}
+
+extension GraphicsContext {
+    /// Draws the parchment frame with its alternating scale, letters outside and water inside.
+    func drawChart(_ geometry: BoardGeometry, _ plan: BoardPlan, _ colors: Colors, _ lettering: AxisLettering) {
+        let outer = geometry.grid.insetBy(dx: -geometry.frame, dy: -geometry.frame)
+        let frame = Path(roundedRect: outer, cornerRadius: Corner.frame, style: .circular)
+        fill(frame, with: .color(colors.framePaper))
+        stroke(frame, with: .color(colors.frameInk), lineWidth: BoardDrawing.frameLine)
+        drawScale(geometry, plan, colors.frameInk)
+        drawLabels(geometry, colors, lettering)
+        drawWater(geometry, plan, colors)
+    }
+
+    private func drawScale(_ geometry: BoardGeometry, _ plan: BoardPlan, _ ink: Color) {
+        var bars = Path()
+        for bar in BoardDrawing.scale(geometry, plan) { bars.addRect(bar) }
+        fill(bars, with: .color(ink))
+        let neatline = geometry.grid.insetBy(dx: -BoardDrawing.scaleWidth, dy: -BoardDrawing.scaleWidth)
+        stroke(Path(neatline), with: .color(ink), lineWidth: BoardDrawing.neatline)
+    }
+
+    private func drawWater(_ geometry: BoardGeometry, _ plan: BoardPlan, _ colors: Colors) {
+        let grid = geometry.grid
+        fill(Path(grid), with: .color(colors.shallow))
+        var water = self
+        water.clip(to: Path(grid))
+        water.stroke(
+            RhumbNet.lines(from: grid.center, radius: max(grid.width, grid.height)),
+            colors.chartLine.opacity(BoardDrawing.netAlpha),
+            StrokeStyle(lineWidth: RhumbNet.strokeWidth)
+        )
+        stroke(
+            BoardDrawing.lines(geometry, plan),
+            colors.chartLine.opacity(BoardDrawing.gridAlpha),
+            StrokeStyle(lineWidth: BoardDrawing.gridLine)
+        )
+    }
+
+    private func drawLabels(_ geometry: BoardGeometry, _ colors: Colors, _ lettering: AxisLettering) {
+        for (column, label) in lettering.columns.enumerated() {
+            draw(label, around: BoardDrawing.columnLetter(geometry, column), colors, size: lettering.size)
+        }
+        for (row, label) in lettering.rows.enumerated() {
+            draw(label, around: BoardDrawing.rowNumber(geometry, row), colors, size: lettering.size)
+        }
+    }
+
+    private func draw(_ label: AxisLabel, around center: CGPoint, _ colors: Colors, size: CGFloat) {
+        let letter = lettering(label.text, Typography.boardLetter, size: size, color: colors.frameInk)
+        let extent = letter.measure(in: .unbounded)
+        guard let sign = label.sign else { return draw(letter, at: center) }
+        let side = extent.height * BoardDrawing.signSize
+        let start = center.x - (extent.width + BoardDrawing.signGap + side) / 2
+        draw(letter, at: CGPoint(x: start, y: center.y), anchor: .leading)
+        draw(
+            sign,
+            around: CGPoint(x: start + extent.width + BoardDrawing.signGap + side / 2, y: center.y),
+            side: side,
+            color: colors.palette.color(of: label.signColor).color,
+            strokeWidth: BoardDrawing.signStroke
+        )
+    }
+
+    /// Washes a row with the accent: the row that a chosen move touches.
+    func drawRowHighlight(_ rect: CGRect, _ accent: Color) {
+        fill(Path(rect), with: .color(accent.opacity(BoardDrawing.highlightAlpha)))
+    }
+
+    /// Slanted lines over `rect`: fog over a row, or a blocked cell.
+    func drawHatch(_ rect: CGRect, _ ink: Color) {
+        var hatched = self
+        hatched.clip(to: Path(rect))
+        hatched.stroke(
+            BoardDrawing.hatch(rect),
+            ink.opacity(BoardDrawing.hatchAlpha),
+            StrokeStyle(lineWidth: BoardDrawing.hatchLine)
+        )
+    }
+}

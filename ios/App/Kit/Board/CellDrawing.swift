@@ -1,0 +1,71 @@
+import SwiftUI
+import WindroseKit
+
+extension GraphicsContext {
+    /// Draws an empty slot outside the grid.
+    func drawSlot(_ rect: CGRect, _ colors: Colors) {
+        let unit = rect.width / CellDrawing.grid
+        let slot = CellDrawing.slot
+        fill(outline(slot, in: rect, unit: unit), with: .color(colors.surface))
+        stroke(slot, in: rect, colors.edge)
+    }
+
+    /// Draws the marks of a cell over what lies on it.
+    func drawMarks(_ marks: CellMarks, in rect: CGRect, _ colors: Colors) {
+        let unit = rect.width / CellDrawing.grid
+        if marks.blocked { drawHatch(rect, colors.ink) }
+        if marks.lastMove {
+            stroke(
+                CellDrawing.brackets(in: rect),
+                colors.ink,
+                StrokeStyle(lineWidth: CellDrawing.bracketWidth * unit, lineCap: .round)
+            )
+        }
+        if marks.origin { stroke(CellDrawing.origin, in: rect, colors.accent) }
+        if marks.selected { stroke(CellDrawing.selected, in: rect, colors.accent) }
+        if let spot = marks.legal {
+            let shift = spot == .corner ? rect.width * CellDrawing.ringShift : 0
+            let center = CGPoint(x: rect.midX + shift, y: rect.midY - shift)
+            drawRing(center, CellDrawing.ring * unit, colors, unit: unit)
+        }
+    }
+
+    /// Draws a dotted way with a ring on each cell that it crosses.
+    func drawWay(_ path: BoardPath, _ geometry: BoardGeometry, _ colors: Colors) {
+        let from = geometry.cellRect(path.from)
+        guard let way = CellDrawing.way(from: from, to: geometry.cellRect(path.to)) else { return }
+        let unit = from.width / CellDrawing.grid
+        stroke(
+            PathData(elements: [.move(way.start), .line(way.end)]),
+            colors.accent,
+            .round(CellDrawing.wayWidth * unit, dash: CellDrawing.wayDash.map { $0 * unit })
+        )
+        for point in geometry.waypoints(path) {
+            drawRing(point, CellDrawing.wayRing * unit, colors, unit: unit)
+        }
+    }
+
+    private func drawRing(_ center: CGPoint, _ radius: CGFloat, _ colors: Colors, unit: CGFloat) {
+        fillCircle(center, radius, colors.shallow)
+        strokeCircle(center, radius, colors.accent, lineWidth: CellDrawing.ringWidth * unit)
+    }
+
+    private func stroke(_ frame: CellDrawing.Frame, in rect: CGRect, _ color: Color) {
+        let unit = rect.width / CellDrawing.grid
+        let pen = frame.dash.isEmpty ? unit : max(unit, CellDrawing.leastDashUnit)
+        stroke(
+            outline(frame, in: rect, unit: unit),
+            with: .color(color),
+            style: StrokeStyle(lineWidth: frame.width * pen, dash: frame.dash.map { $0 * pen })
+        )
+    }
+
+    private func outline(_ frame: CellDrawing.Frame, in rect: CGRect, unit: CGFloat) -> Path {
+        let inset = frame.inset * unit
+        return Path(
+            roundedRect: rect.insetBy(dx: inset, dy: inset),
+            cornerRadius: frame.corner * unit,
+            style: .circular
+        )
+    }
+}

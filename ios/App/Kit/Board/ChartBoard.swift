@@ -1,0 +1,218 @@
+import SwiftUI
+import WindroseKit
+
+/// A board drawn as a sea chart: a parchment frame with scale and letters, shallow water inside, slots outside, pennants
+/// on the right. It takes the largest cells that fit its space. To a height of 0 it answers with the least one at which
+/// its cells have the size of a finger, so that a screen can scroll it rather than shrink it further.
+///
+/// Every cell is a button for screen readers and for the keyboard: arrows move between cells, Enter takes one.
+struct ChartBoard<Content: View>: View {
+    private let plan: BoardPlan
+    private let cells: [BoardCell]
+    private let columnLabels: [AxisLabel]
+    private let rowLabels: [AxisLabel]
+    private let pennants: [Pennant]
+    private let highlightedRows: Set<Int>
+    private let foggedRows: Set<Int>
+    private let paths: [BoardPath]
+    private let on: @MainActor (TableEvent) -> Void
+    private let content: (BoardCell, BoardGeometry) -> Content
+
+    @Environment(\.colors) private var colors
+    @Environment(\.textScale) private var textScale
+    @State private var stop: CellPosition?
+    @FocusState private var focused: CellPosition?
+
+    /// The board of `plan`. Taps, keys and actions of its cells go to `on`. `content` draws what lies on a cell, in the
+    /// middle of it, and is told where everything lies.
+    init(
+        _ plan: BoardPlan,
+        cells: [BoardCell],
+        columnLabels: [AxisLabel] = [],
+        rowLabels: [AxisLabel] = [],
+        pennants: [Pennant] = [],
+        highlightedRows: Set<Int> = [],
+        foggedRows: Set<Int> = [],
+        paths: [BoardPath] = [],
+        on: @escaping @MainActor (TableEvent) -> Void,
+        @ViewBuilder content: @escaping (BoardCell, BoardGeometry) -> Content
+    ) {
+        self.plan = plan
+        self.cells = cells
+        self.columnLabels = columnLabels
+        self.rowLabels = rowLabels
+        self.pennants = pennants
+        self.highlightedRows = highlightedRows
+        self.foggedRows = foggedRows
+        self.paths = paths
+        self.on = on
+        self.content = content
+    }
+
+    var body: some View {
+        let metrics = BoardMetrics(textScale: textScale)
+        BoardFit(plan: plan, metrics: metrics) {
+            GeometryReader { place in
+                // A little more than the place has, because its size may have been rounded.
+                let room = CGSize(width: place.size.width + 0.5, height: place.size.height + 0.5)
+                parts(BoardGeometry.fit(plan, metrics: metrics, in: room), metrics)
+            }
+        }
+        .accessibilityElement(children: .contain)
+        .onChange(of: stop) { _, new in
+            // Only now can the cell have the focus.
+            focused = new
+        }
+        .onChange(of: focused) { _, new in
+            if let new { stop = new }
+        }
+    }
+
+    private func parts(_ geometry: BoardGeometry, _ metrics: BoardMetrics) -> some View {
+        ZStack(alignment: .topLeading) {
+            chart(geometry, AxisLettering(columns: columnLabels, rows: rowLabels, metrics: metrics))
+            ForEach(cells) { cell in
+                CellNode(cell, on: on) { content(cell, geometry) }
+                    .modifier(focus(cell))
+                    .accessibilitySortPriority(readingOrder(cell.position))
+                    .place(geometry.cellRect(cell.position))
+                    // A piece on its way goes over the other cells.
+                    .zIndex(1)
+            }
+            ForEach(pennants, id: \.row) { pennant in
+                PennantView(pennant, metrics: metrics)
+                    .accessibilitySortPriority(readingOrder(CellPosition(column: plan.columns, row: pennant.row)))
+                    .place(geometry.pennantRect(pennant.row))
+            }
+            marks(geometry).zIndex(2)
+        }
+    }
+
+    private func chart(_ geometry: BoardGeometry, _ lettering: AxisLettering) -> some View {
+        BoardCanvas { context in
+            context.drawChart(geometry, plan, colors, lettering)
+            for row in foggedRows { context.drawHatch(geometry.rowRect(row), colors.ink) }
+            for row in highlightedRows { context.drawRowHighlight(geometry.rowRect(row), colors.accent) }
+            for cell in cells where !(0..<plan.rows).contains(cell.position.row) {
+                context.drawSlot(geometry.cellRect(cell.position), colors)
+            }
+        }
+    }
+
+    private func marks(_ geometry: BoardGeometry) -> some View {
+        BoardCanvas { context in
+            for path in paths { context.drawWay(path, geometry, colors) }
+            for cell in cells { context.drawMarks(cell.marks, in: geometry.cellRect(cell.position), colors) }
+        }
+    }
+
+    private func focus(_ cell: BoardCell) -> BoardFocusable {
+        BoardFocusable(cell: cell, cells: cells.map(\.position), focused: $focused, stop: $stop, on: on)
+    }
+
+    /// Screen readers go row by row, and from each row to its pennant.
+    private func readingOrder(_ position: CellPosition) -> Double {
+        -Double(position.row * (plan.columns + 1) + position.column)
+    }
+}
+
+/// A canvas over the whole board. It draws and takes no taps.
+private struct BoardCanvas: View {
+    let draw: (GraphicsContext) -> Void
+
+    var body: some View {
+        Canvas { context, _ in draw(context) }
+            .allowsHitTesting(false)
+            .accessibilityHidden(true)
+    }
+}
+
+extension View {
+    /// Gives a part of a board its place on it.
+    fileprivate func place(_ rect: CGRect) -> some View {
+        frame(width: rect.width, height: rect.height)
+            .offset(x: rect.minX, y: rect.minY)
+    }
+}
+
+/// Makes a board as large as its cells can be in the place that it is given.
+private struct BoardFit: Layout {
+    let plan: BoardPlan
+    let metrics: BoardMetrics
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let room = CGSize(width: proposal.width ?? .infinity, height: proposal.height ?? .infinity)
+        let fitting = BoardGeometry.fit(plan, metrics: metrics, in: room)
+        let widest = BoardGeometry.fit(plan, metrics: metrics, in: CGSize(width: room.width, height: .infinity))
+        let cell = max(fitting.cell, min(Space.target, widest.cell))
+        return BoardGeometry(plan: plan, metrics: metrics, cell: cell).size
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for part in subviews {
+            part.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+        }
+    }
+}
+
+#if DEBUG
+struct ChartBoard_Previews: PreviewProvider {
+    private static let plan = BoardPlan(columns: 5, rows: 5, slotsAbove: true, slotsBelow: true, pennants: true)
+
+    private static let cells = (-1...5).flatMap { row in
+        (0..<5).map { column in
+            BoardCell(
+                position: CellPosition(column: column, row: row),
+                spoken: "\(column), \(row)",
+                marks: marks(column, row),
+                tap: .spot("\(column) \(row)")
+            )
+        }
+    }
+
+    private static func marks(_ column: Int, _ row: Int) -> CellMarks {
+        switch (column, row) {
+        case (4, 1): CellMarks(selected: true)
+        case (4, 5): CellMarks(origin: true)
+        case (2, 3): CellMarks(lastMove: true)
+        case (0, 4): CellMarks(legal: .middle)
+        case (1, 3): CellMarks(legal: .corner)
+        case (3, 4): CellMarks(blocked: true)
+        default: .none
+        }
+    }
+
+    private static let pennants = [
+        Pennant(row: 0, goal: "9", note: "now 3", spoken: "Row 5, goal 9, now 3"),
+        Pennant(row: 1, goal: "12", note: "9 + 3", spoken: "Row 4, goal 12, 9 + 3", look: .highlighted),
+        Pennant(row: 2, goal: "7", note: "fog", spoken: "Row 3, goal 7, fog", look: .fog),
+        Pennant(row: 3, goal: "11", note: "now 9", spoken: "Row 2, goal 11, now 9"),
+        Pennant(row: 4, goal: "8", note: "now 0", spoken: "Row 1, goal 8, now 0"),
+    ]
+
+    static var previews: some View {
+        KitPreview("Board") {
+            ChartBoard(
+                plan,
+                cells: cells,
+                columnLabels: [
+                    AxisLabel("A"), AxisLabel("B"), AxisLabel("C"),
+                    AxisLabel("D", sign: .flame, signColor: .bad), AxisLabel("E"),
+                ],
+                rowLabels: (1...5).reversed().map { AxisLabel(String($0)) },
+                pennants: pennants,
+                highlightedRows: [1],
+                foggedRows: [2],
+                paths: [BoardPath(from: CellPosition(column: 4, row: 5), to: CellPosition(column: 4, row: 1))],
+                on: { _ in },
+                content: { cell, geometry in
+                    if cell.marks.selected {
+                        DieView(3, look: .blue)
+                            .frame(width: geometry.cell * TackBoardDie.size, height: geometry.cell * TackBoardDie.size)
+                    }
+                }
+            )
+        }
+    }
+}
+#endif
