@@ -37,7 +37,8 @@ fn every_mode_has_golden_playthroughs() {
         }
     }
     let golden = golden();
-    for &kind in GameKind::ALL {
+    // The game for tests alone is never saved by anybody, so nothing of it must stay as it is.
+    for &kind in GameKind::ALL.iter().filter(|&&kind| kind != GameKind::Secrets) {
         let own: Vec<_> = golden.iter().filter(|(_, playthrough)| playthrough.game == kind.key()).collect();
         assert!(own.len() >= 8, "{} has only {} golden playthroughs", kind.key(), own.len());
         for mode in kind.visit(Modes) {
