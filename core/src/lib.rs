@@ -13,8 +13,8 @@ pub mod games;
 pub mod hash;
 pub mod library;
 pub mod players;
-#[cfg(test)]
-mod secrets;
+#[cfg(any(test, feature = "test-games"))]
+pub mod secrets;
 pub mod seed;
 pub mod settings;
 mod store;

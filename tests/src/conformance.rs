@@ -1,7 +1,7 @@
 //! What must hold for every game in every mode, tried on games played at random.
 
 use windrose_core::chance::{Chance, Recorded, Scripted, Seeded};
-use windrose_core::game::{Game, Mode, Seat, Viewer};
+use windrose_core::game::{Game, Seat, Viewer};
 use windrose_core::games::{AnyGame, GameEvent, GameKind, Listed, Visitor};
 use windrose_core::players;
 use windrose_core::words::{Language, Teller, Tongue};
@@ -39,28 +39,36 @@ impl Visitor for Conforms {
     type Out = ();
 
     fn visit<G: Listed>(self) {
-        let tongues = Language::ALL.map(Tongue::new);
         for mode in G::MODES {
             for people in mode.fewest..=mode.most {
                 let setup = G::mode(mode.name, people).expect("a listed mode has a set-up");
-                let mut strangers = Vec::new();
-                for stream in 0..self.games {
-                    play::<G>(mode, &setup, stream, self.depth, &mut strangers, &tongues);
-                }
+                setup_conforms::<G>(mode.name, &setup, self.games, self.depth);
             }
         }
     }
 }
 
+/// Plays `games` games of one set-up, which messages call `mode`.
+///
+/// # Panics
+/// When anything does not hold.
+pub fn setup_conforms<G: Listed>(mode: &str, setup: &G::Setup, games: u64, depth: Depth) {
+    let tongues = Language::ALL.map(Tongue::new);
+    let mut strangers = Vec::new();
+    for stream in 0..games {
+        play::<G>(mode, setup, stream, depth, &mut strangers, &tongues);
+    }
+}
+
 fn play<G: Listed>(
-    mode: &Mode,
+    mode: &str,
     setup: &G::Setup,
     stream: u64,
     depth: Depth,
     strangers: &mut Vec<G::Action>,
     tongues: &[Tongue],
 ) {
-    let place = |step: usize| format!("{} {}, game {stream}, step {step}", G::KIND.key(), mode.name);
+    let place = |step: usize| format!("{} {}, game {stream}, step {step}", G::KIND.key(), mode);
     let mut dice = Seeded::new(2026, stream);
     let mut whim = Seeded::new(11, stream);
     let mut opening = Recorded::new(&mut dice);
@@ -183,10 +191,12 @@ fn speaks<G: Listed>(game: &G, tongues: &[Tongue], place: &dyn Fn() -> String) {
             let text = AnyGame::choice(game, &action, &teller).expect("an action of this game");
             is_sentence(&text.label, place);
             is_sentence(&text.spoken, place);
+            // A choice is picked by its parts; one without parts is a button, told from others by its label.
             let mut ids: Vec<_> = text.parts.iter().map(|part| part.id.clone()).collect();
             ids.sort();
-            assert!(!said.contains(&(ids.clone(), text.parts.is_empty())), "{}: two choices of {ids:?}", place());
-            said.push((ids, text.parts.is_empty()));
+            let told_by = (text.parts.is_empty().then(|| text.label.clone()), ids);
+            assert!(!said.contains(&told_by), "{}: two choices of {told_by:?}", place());
+            said.push(told_by);
             for part in &text.parts {
                 is_sentence(&part.label, place);
                 is_sentence(&part.spoken, place);
@@ -226,8 +236,29 @@ fn redeals_look_the_same<G: Listed>(game: &G, tongues: &[Tongue], whim: &mut See
         for _ in 0..REDEALS {
             let other = Game::redeal(game, seat, whim);
             assert_eq!(seen_by(&other, seat, &teller), seen, "{}: seat {seat:?} can tell", place());
+            others_witness_the_same(game, &other, seat, whim, place);
         }
     }
+}
+
+/// Whatever may be done in both of two games that `seat` cannot tell apart, it still cannot, by what it witnesses, until
+/// something is shown. What is done by `seat` itself counts as well.
+fn others_witness_the_same<G: Listed>(game: &G, other: &G, seat: Seat, whim: &mut Seeded, place: &dyn Fn() -> String) {
+    let mut actions = Vec::new();
+    Game::legal_actions(game, &mut actions);
+    let Some(action) = players::random(game, &mut actions, whim).filter(|action| Game::check(other, action).is_ok())
+    else {
+        return;
+    };
+    let seed = whim.below(u32::MAX);
+    let witnessed = |game: &G| {
+        let mut events = Vec::new();
+        let played = Game::apply(&mut game.clone(), &action, &mut Seeded::new(u64::from(seed), 0), &mut events);
+        assert!(played.is_ok(), "{}: {action:?} is checked and not taken", place());
+        let hidden = events.into_iter().take_while(|event| !G::reveals(event));
+        hidden.filter_map(|event| G::witness(&event, Viewer::Seat(seat))).collect::<Vec<_>>()
+    };
+    assert_eq!(witnessed(game), witnessed(other), "{}: seat {seat:?} can tell by {action:?}", place());
 }
 
 /// Everything that `seat` sees and hears of a game, as one text.

@@ -2,12 +2,16 @@
 
 use serde::{Deserialize, Serialize};
 use windrose_core::chance::{Chance, Recorded, Scripted, Seeded};
+use windrose_core::game::MAX_SEATS;
 use windrose_core::games::{AnyGame, GameAction, GameEvent, GameKind, GameSetup};
 use windrose_core::hash::fnv1a;
 use windrose_core::words::{Language, Teller, Tongue};
 
 use crate::exported::Exported;
 use crate::simulation::Bot;
+
+/// The mode of a playthrough that was read from an exported game, which does not say it.
+const SAVED: &str = "saved";
 
 /// No game may go on for longer.
 pub const MOST_ACTIONS: usize = 2_000;
@@ -23,6 +27,9 @@ pub struct Playthrough {
     pub rules_version: u32,
     /// How it was set up.
     pub setup: GameSetup,
+    /// The names of the seats; none when they are those that the game gives them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub names: Vec<String>,
     /// The seed whose stream 0 gave the chance; none when another source did.
     pub seed: Option<u64>,
     /// What chance gave before the first decision.
@@ -126,6 +133,7 @@ impl Playthrough {
             mode: mode.into(),
             rules_version: kind.rules_version(),
             setup,
+            names: Vec::new(),
             seed: (stream == 0).then_some(seed),
             opening,
             hash,
@@ -173,9 +181,10 @@ impl Playthrough {
         }
         Ok(Playthrough {
             game: kind.key().into(),
-            mode: "saved".into(),
+            mode: SAVED.into(),
             rules_version: saved.rules_version,
             setup,
+            names: saved.names.clone(),
             seed: Some(saved.seed),
             opening: opening.to_vec(),
             hash,
@@ -183,12 +192,31 @@ impl Playthrough {
         })
     }
 
-    /// The game before the first action.
+    fn names(&self, tongue: &Tongue) -> Vec<String> {
+        if self.names.is_empty() { self.setup.seat_names(tongue) } else { self.names.clone() }
+    }
+
+    /// The game before the first action, and what its opening told, a line each.
     ///
     /// # Errors
-    /// A set-up or chance that does not lead to the first state that is written.
-    pub fn first(&self) -> Result<Box<dyn AnyGame>, String> {
-        Playthrough { steps: Vec::new(), ..self.clone() }.replay(|_| ())
+    /// A game, mode, version or chance that does not lead to the first state that is written.
+    pub fn first(&self) -> Result<(Box<dyn AnyGame>, Vec<String>), String> {
+        let kind = GameKind::from_key(&self.game).ok_or_else(|| format!("there is no game {}", self.game))?;
+        if self.rules_version != kind.rules_version() {
+            return Err(format!("rules version {}, and ours is {}", self.rules_version, kind.rules_version()));
+        }
+        let is_mode = |players| kind.setup(&self.mode, players).as_ref() == Some(&self.setup);
+        if self.mode != SAVED && !(1..=MAX_SEATS as u8).any(is_mode) {
+            return Err(format!("the set-up is not that of the mode {}", self.mode));
+        }
+        let tongue = Tongue::new(Language::English);
+        let names = self.names(&tongue);
+        let teller = Teller { tongue: &tongue, names: &names };
+        let mut chance = Scripted::new(&self.opening);
+        let mut events = Vec::new();
+        let game = self.setup.begin(&mut chance, &mut events, &teller).map_err(|refused| refused.reason)?;
+        settled("the opening", &chance, game.as_ref(), self.hash)?;
+        Ok((game, spoken(&events, &teller)))
     }
 
     /// Plays the game again from what is written down and hands each step to `show`.
@@ -196,16 +224,10 @@ impl Playthrough {
     /// # Errors
     /// Where the game goes another way than it is written.
     pub fn replay(&self, mut show: impl FnMut(&Shown<'_>)) -> Result<Box<dyn AnyGame>, String> {
-        let kind = GameKind::from_key(&self.game).ok_or_else(|| format!("there is no game {}", self.game))?;
-        if self.rules_version != kind.rules_version() {
-            return Err(format!("rules version {}, and ours is {}", self.rules_version, kind.rules_version()));
-        }
+        let (mut game, _) = self.first()?;
         let tongue = Tongue::new(Language::English);
-        let names = self.setup.seat_names(&tongue);
+        let names = self.names(&tongue);
         let teller = Teller { tongue: &tongue, names: &names };
-        let mut chance = Scripted::new(&self.opening);
-        let mut game = self.setup.begin(&mut chance, &mut Vec::new(), &teller).map_err(|refused| refused.reason)?;
-        settled("the opening", &chance, game.as_ref(), self.hash)?;
         for (at, step) in self.steps.iter().enumerate() {
             let number = at + 1;
             let before = game.boxed();
@@ -218,7 +240,7 @@ impl Playthrough {
             game.apply(&step.action, &mut chance, &mut events, &teller)
                 .map_err(|refused| format!("step {number}: {}", refused.reason))?;
             settled(&format!("step {number}"), &chance, game.as_ref(), step.hash)?;
-            let lines = events.iter().filter_map(|event| event.line(&teller)).map(|line| line.spoken).collect();
+            let lines = spoken(&events, &teller);
             let chosen = before.choice(&step.action, &teller).map(|choice| choice.spoken).unwrap_or_default();
             show(&Shown {
                 number,
@@ -233,6 +255,11 @@ impl Playthrough {
         }
         Ok(game)
     }
+}
+
+/// What `events` tell, a line each.
+fn spoken(events: &[GameEvent], teller: &Teller<'_>) -> Vec<String> {
+    events.iter().filter_map(|event| event.line(teller)).map(|line| line.spoken).collect()
 }
 
 fn settled(place: &str, chance: &Scripted<'_>, game: &dyn AnyGame, hash: u64) -> Result<(), String> {

@@ -20,6 +20,16 @@ pub enum Bot {
     Greedy,
 }
 
+impl Bot {
+    /// The bot's name in commands and files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Bot::Random => "random",
+            Bot::Greedy => "greedy",
+        }
+    }
+}
+
 /// What is simulated.
 #[derive(Clone, Debug)]
 pub struct Simulation {

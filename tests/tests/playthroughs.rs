@@ -37,7 +37,8 @@ fn every_mode_has_golden_playthroughs() {
         }
     }
     let golden = golden();
-    for &kind in GameKind::ALL {
+    // The game for tests alone is never saved by anybody, so nothing of it must stay as it is.
+    for &kind in GameKind::ALL.iter().filter(|&&kind| kind != GameKind::Secrets) {
         let own: Vec<_> = golden.iter().filter(|(_, playthrough)| playthrough.game == kind.key()).collect();
         assert!(own.len() >= 8, "{} has only {} golden playthroughs", kind.key(), own.len());
         for mode in kind.visit(Modes) {
@@ -57,7 +58,8 @@ fn a_playthrough_that_goes_another_way_is_told_from_the_golden_one() {
     other_action.steps[1].choice += 1;
     let mut longer_chance = whole.clone();
     longer_chance.steps[2].chance.push(0);
-    for changed in [other_hash, other_chance, other_action, longer_chance] {
+    let other_mode = Playthrough { mode: "neaps".to_owned(), ..whole.clone() };
+    for changed in [other_hash, other_chance, other_action, longer_chance, other_mode] {
         assert!(changed.replay(|_| ()).is_err());
     }
 }
@@ -67,12 +69,15 @@ fn an_exported_game_is_read_as_a_playthrough() {
     let folder = tempfile::tempdir().expect("a folder can be made");
     let library = Library::open(&folder.path().join("games.db"), Options::default()).expect("the library opens");
     for (file, golden) in golden() {
-        let table = library.start(&golden.setup, &[], golden.seed).expect("the set-up is known");
+        let names = vec!["Ada".to_owned(), "Zoë".to_owned()];
+        let table = library.start(&golden.setup, &names, golden.seed).expect("the set-up is known");
         for (step, number) in golden.steps.iter().zip(0..) {
             table.play(&step.action, number).expect("the golden action is legal");
         }
         let text = String::from_utf8(library.export(table.id()).expect("a game is exported")).expect("JSON is text");
         let read = Playthrough::from_export(&text).unwrap_or_else(|reason| panic!("{file}: {reason}"));
-        assert_eq!(read, Playthrough { mode: read.mode.clone(), ..golden }, "{file}");
+        let (_, opening) = read.first().unwrap_or_else(|reason| panic!("{file}: {reason}"));
+        assert!(opening.iter().any(|line| line.contains("Ada")), "{file}: {opening:?}");
+        assert!(read == Playthrough { mode: read.mode.clone(), names, ..golden }, "{file}");
     }
 }

@@ -175,7 +175,8 @@ fn the_interface_and_its_words_agree() {
 
 #[test]
 fn whatever_a_game_tells_is_whole() {
-    for &kind in GameKind::ALL {
+    // The game for tests alone speaks only English, and to no player.
+    for &kind in GameKind::ALL.iter().filter(|&&kind| kind != GameKind::Secrets) {
         kind.visit(Listener);
     }
 }

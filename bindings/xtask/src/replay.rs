@@ -45,6 +45,10 @@ fn read(text: &str) -> Result<Playthrough> {
 
 fn as_text(playthrough: &Playthrough) -> Result<()> {
     let mut text = format!("{}, {}, rules version {}\n", playthrough.game, playthrough.mode, playthrough.rules_version);
+    let (_, opening) = playthrough.first().map_err(|reason| anyhow!(reason))?;
+    for line in opening {
+        text += &format!("      {line}\n");
+    }
     let replayed = playthrough.replay(|shown| {
         let Shown { number, chosen, step, legal, .. } = shown;
         text += &format!("{number:4}  {chosen} ({} of {})\n", step.choice + 1, legal.len());
@@ -68,7 +72,7 @@ fn as_text(playthrough: &Playthrough) -> Result<()> {
 fn as_json(playthrough: &Playthrough) -> Result<()> {
     let mut steps = Vec::new();
     let mut failed = None;
-    let first = playthrough.first().map_err(|reason| anyhow!(reason))?;
+    let (first, _) = playthrough.first().map_err(|reason| anyhow!(reason))?;
     let last = playthrough
         .replay(|shown| match step_json(shown) {
             Ok(step) => steps.push(step),

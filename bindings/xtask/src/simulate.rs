@@ -24,7 +24,7 @@ pub struct Simulate {
     #[arg(long)]
     players: Option<u8>,
     /// How many games
-    #[arg(long, default_value_t = 1_000)]
+    #[arg(long, default_value_t = 1_000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
     /// Game i uses stream i of this seed
     #[arg(long, default_value_t = 1)]
@@ -85,7 +85,8 @@ impl Simulate {
             // The same chance as in the simulation, so that the same games are written.
             let choose = chooser(bot, Seeded::new(!self.seed, stream));
             let playthrough = Playthrough::record(kind, &findings.mode, setup.clone(), self.seed, stream, choose);
-            let file = folder.join(format!("{}-{}-{}-{stream}.json", kind.key(), findings.mode, self.seed));
+            let bot = bot.name();
+            let file = folder.join(format!("{}-{}-{bot}-{}-{stream}.json", kind.key(), findings.mode, self.seed));
             std::fs::write(&file, serde_json::to_string(&playthrough)?)
                 .with_context(|| format!("{} cannot be written", file.display()))?;
         }

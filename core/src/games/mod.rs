@@ -199,7 +199,7 @@ games! {
     /// Tack: dice against the wind.
     Tack: crate::tack::Tack, "tack", tack;
     /// Secrets: a game for tests only, which hides numbers.
-    #[cfg(test)]
+    #[cfg(any(test, feature = "test-games"))]
     Secrets: crate::secrets::Secrets, "secrets", secrets;
 }
 

@@ -3,6 +3,8 @@
 //!
 //! Each seat draws a number from 0 to 99 that only it sees. On its turn a seat may note points (as often as it likes),
 //! draw another number, show its number to all, or pass. When every number is shown, the highest wins.
+//!
+//! It can be set up to betray a number on purpose, so that what looks for leaks is itself tested.
 
 mod speak;
 
@@ -11,68 +13,121 @@ use serde::{Deserialize, Serialize};
 use crate::chance::Chance;
 use crate::game::{Decision, EventSink, Game, MAX_SEATS, Mode, Outcome, Seat, Seats, Viewer};
 
+/// How many play, and what is betrayed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, uniffi::Record)]
 pub struct SecretsSetup {
+    /// 2 or 3.
     pub seats: u8,
+    /// Where the game betrays the next seat's number; none in an honest game.
+    pub leak: Option<Leak>,
 }
 
+/// A place in which a game can betray what a seat must not know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, uniffi::Enum)]
+pub enum Leak {
+    /// The view holds it.
+    View,
+    /// The words on the table say it.
+    Words,
+    /// What happens tells it.
+    Events,
+}
+
+/// What a seat does on its turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, uniffi::Enum)]
 pub enum SecretsAction {
-    Note { points: u8 },
+    /// Notes 1 to 3 points.
+    Note {
+        /// How many.
+        points: u8,
+    },
+    /// Draws another number.
     Draw,
+    /// Shows its number to all.
     Show,
+    /// Hands the turn on.
     Pass,
 }
 
+/// What happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, uniffi::Enum)]
 pub enum SecretsEvent {
-    /// `number` is none for those who do not see it.
+    /// A seat drew a number.
     Drew {
+        /// Who.
         seat: Seat,
+        /// None for those who do not see it.
         number: Option<u8>,
     },
+    /// A seat noted points.
     Noted {
+        /// Who.
         seat: Seat,
+        /// How many.
         points: u8,
     },
+    /// A seat showed its number.
     Showed {
+        /// Who.
         seat: Seat,
+        /// Which.
         number: u8,
     },
+    /// A seat handed the turn on.
     Passed {
+        /// Who.
         seat: Seat,
     },
 }
 
+/// What a viewer sees.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, uniffi::Record)]
 pub struct SecretsView {
     /// The numbers that the viewer knows, by seat.
     pub numbers: Vec<Option<u8>>,
+    /// The points that each seat noted.
     pub notes: Vec<u32>,
+    /// Whose turn it is.
     pub turn: Seat,
 }
 
+/// Why something is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SecretsRefusal {
+    /// Not 2 or 3 seats.
     Seats,
+    /// Not 1 to 3 points.
     Points,
+    /// The game is over.
     Over,
 }
 
+/// What is decided: anything.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct SecretsQuestion;
 
+/// What statistics keep.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SecretsTally {
+    /// How often points were noted.
     pub notes: u32,
 }
 
+/// The state.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Secrets {
     numbers: Vec<u8>,
     shown: Vec<bool>,
     notes: Vec<u32>,
     turn: Seat,
+    leak: Option<Leak>,
+}
+
+impl Secrets {
+    /// The number of the seat after `seat`.
+    fn next_number(&self, seat: Seat) -> u8 {
+        self.numbers[(seat.index() + 1) % self.numbers.len()]
+    }
 }
 
 impl Game for Secrets {
@@ -89,7 +144,7 @@ impl Game for Secrets {
     const MODES: &'static [Mode] = &[Mode { name: "secrets", fewest: 2, most: 3 }];
 
     fn mode(name: &str, players: u8) -> Option<SecretsSetup> {
-        (name == "secrets" && (2..=3).contains(&players)).then_some(SecretsSetup { seats: players })
+        (name == "secrets" && (2..=3).contains(&players)).then_some(SecretsSetup { seats: players, leak: None })
     }
 
     fn new(
@@ -107,7 +162,7 @@ impl Game for Secrets {
             events.happened(SecretsEvent::Drew { seat: Seat(seat), number: Some(number) });
         }
         let seats = usize::from(setup.seats);
-        Ok(Secrets { numbers, shown: vec![false; seats], notes: vec![0; seats], turn: Seat(0) })
+        Ok(Secrets { numbers, shown: vec![false; seats], notes: vec![0; seats], turn: Seat(0), leak: setup.leak })
     }
 
     fn seats(&self) -> u8 {
@@ -149,6 +204,7 @@ impl Game for Secrets {
         match *action {
             SecretsAction::Note { points } => {
                 self.notes[seat.index()] += u32::from(points);
+                let points = if self.leak == Some(Leak::Events) { self.next_number(seat) } else { points };
                 events.happened(SecretsEvent::Noted { seat, points });
             }
             SecretsAction::Draw => {
@@ -171,7 +227,7 @@ impl Game for Secrets {
     fn view(&self, viewer: Viewer) -> SecretsView {
         let known = |(seat, &number): (usize, &u8)| {
             let own = viewer == Viewer::Seat(Seat(seat as u8));
-            (own || self.shown[seat]).then_some(number)
+            (own || self.shown[seat] || self.leak == Some(Leak::View)).then_some(number)
         };
         SecretsView {
             numbers: self.numbers.iter().enumerate().map(known).collect(),

@@ -1,7 +1,7 @@
 //! Secrets in words, which are the same in every language.
 
-use super::{Secrets, SecretsAction, SecretsEvent, SecretsRefusal, SecretsSetup};
-use crate::game::{Outcome, Viewer};
+use super::{Leak, Secrets, SecretsAction, SecretsEvent, SecretsRefusal, SecretsSetup};
+use crate::game::{Game as _, Outcome, Seat, Viewer};
 use crate::words::{
     Blocked, CardText, ChoiceText, Finished, Line, Mark, Prompt, ResultText, Speak, Spot, StatSection, Teller, Tongue,
 };
@@ -17,18 +17,28 @@ impl Speak for Secrets {
 
     fn subtitle(&self, viewer: Viewer, _: &Teller<'_>) -> String {
         match viewer {
+            Viewer::Seat(seat) if self.leak == Some(Leak::Words) => {
+                format!("the next number is {}", self.next_number(seat))
+            }
             Viewer::Seat(seat) => format!("your number is {}", self.numbers[seat.index()]),
-            Viewer::Bystander => String::new(),
+            Viewer::Bystander => "all is secret".to_owned(),
         }
     }
 
     fn prompt(&self, _: Viewer, teller: &Teller<'_>) -> Option<Prompt> {
-        let step = format!("{}, your turn", teller.name(self.turn));
+        let decision = self.decision()?;
+        let step = format!("{}, your turn", teller.name(decision.seat));
         Some(Prompt { step, title: "Do something.".to_owned(), detail: String::new() })
     }
 
     fn choice(&self, action: &SecretsAction, _: &Teller<'_>) -> ChoiceText {
-        ChoiceText { label: format!("{action:?}"), spoken: format!("{action:?}"), parts: Vec::new() }
+        let label = match action {
+            SecretsAction::Note { points } => format!("Note {points}"),
+            SecretsAction::Draw => "Draw".to_owned(),
+            SecretsAction::Show => "Show".to_owned(),
+            SecretsAction::Pass => "Pass".to_owned(),
+        };
+        ChoiceText { spoken: label.clone(), label, parts: Vec::new() }
     }
 
     fn blocked(&self, _: Viewer, _: &Teller<'_>) -> Vec<Blocked> {
@@ -40,7 +50,13 @@ impl Speak for Secrets {
     }
 
     fn event(event: &SecretsEvent, _: &Teller<'_>) -> Option<Line> {
-        let text = format!("{event:?}");
+        let text = match event {
+            SecretsEvent::Drew { number: Some(number), .. } => format!("Drew {number}."),
+            SecretsEvent::Drew { .. } => "Drew a number.".to_owned(),
+            SecretsEvent::Noted { points, .. } => format!("Noted {points}."),
+            SecretsEvent::Showed { number, .. } => format!("Showed {number}."),
+            SecretsEvent::Passed { .. } => "Passed.".to_owned(),
+        };
         Some(Line { seat: None, spoken: text.clone(), text })
     }
 
@@ -56,14 +72,20 @@ impl Speak for Secrets {
         Vec::new()
     }
 
-    fn preview(&self, action: &SecretsAction, events: &[SecretsEvent], _: &Teller<'_>) -> (String, Vec<Mark>) {
-        (format!("{action:?}: {events:?}"), Vec::new())
+    fn preview(&self, action: &SecretsAction, events: &[SecretsEvent], teller: &Teller<'_>) -> (String, Vec<Mark>) {
+        let told: Vec<_> =
+            events.iter().filter_map(|event| Secrets::event(event, teller)).map(|line| line.text).collect();
+        (format!("{}: {}", self.choice(action, teller).label, told.join(" ")), Vec::new())
     }
 
     fn result(&self, outcome: &Outcome, _: &Teller<'_>) -> ResultText {
-        let title = format!("{} with the highest number", outcome.winners.len());
-        let winners: Vec<_> = outcome.winners.iter().collect();
-        ResultText { title, sentence: String::new(), columns: winners.clone(), winners, rows: Vec::new() }
+        ResultText {
+            title: format!("{} with the highest number", outcome.winners.len()),
+            sentence: "Every number is shown.".to_owned(),
+            columns: (0..self.seats()).map(Seat).collect(),
+            winners: outcome.winners.iter().collect(),
+            rows: Vec::new(),
+        }
     }
 
     fn statistics(games: &[Finished<Secrets>], _: &Tongue) -> Vec<StatSection> {

@@ -163,6 +163,10 @@ fn record(pages: &Pages, page: &[u8], at: usize, kind: Kind) -> Option<Vec<Cell>
     if local.len() == length {
         return values(local, number);
     }
+    // A chain longer than the file goes in a circle.
+    if (length - local.len()).div_ceil(PAGE - 4) > pages.count() {
+        return None;
+    }
     let mut payload = local.to_vec();
     let mut next = rest.first_chunk().map(|bytes| u32::from_be_bytes(*bytes))?;
     while payload.len() < length {

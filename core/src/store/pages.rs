@@ -67,6 +67,11 @@ impl Pages {
         self.0.iter().map(|(&number, versions)| (number, versions.as_slice()))
     }
 
+    /// How many pages there are, each counted once.
+    pub fn count(&self) -> usize {
+        self.0.len()
+    }
+
     /// The newest version of page `number`.
     pub fn newest(&self, number: u32) -> Option<&[u8]> {
         self.0.get(&number).and_then(|versions| versions.first()).map(Vec::as_slice)

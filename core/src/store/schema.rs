@@ -1,5 +1,7 @@
 //! The tables and their versions.
 
+use std::time::{Duration, Instant};
+
 use rusqlite::{Connection, TransactionBehavior};
 
 use super::StoreError;
@@ -27,7 +29,7 @@ pub(super) fn prepare(connection: &mut Connection) -> Result<(), StoreError> {
     if looks.version == 0 && !looks.tables.is_empty() {
         return Err(StoreError::Damaged("the version is missing".to_owned()));
     }
-    let mode: String = connection.query_row("PRAGMA journal_mode = WAL", [], |row| row.get(0))?;
+    let mode = write_ahead(connection)?;
     if mode != "wal" {
         return Err(StoreError::Damaged(format!("the file cannot be written ahead but only {mode}")));
     }
@@ -44,6 +46,19 @@ pub(super) fn prepare(connection: &mut Connection) -> Result<(), StoreError> {
         return Err(StoreError::Damaged("the tables have another shape".to_owned()));
     }
     Ok(())
+}
+
+/// Has the file written ahead, and answers with how it is written now. SQLite reads the file before it writes to it here,
+/// and does not wait by itself for another process that writes at this moment.
+fn write_ahead(connection: &Connection) -> Result<String, StoreError> {
+    let deadline = Instant::now() + super::PATIENCE;
+    loop {
+        let mode = connection.query_row("PRAGMA journal_mode = WAL", [], |row| row.get(0));
+        match mode.map_err(StoreError::from) {
+            Err(StoreError::Busy(_)) if Instant::now() < deadline => std::thread::sleep(Duration::from_millis(10)),
+            mode => return mode,
+        }
+    }
 }
 
 /// What a file says of itself.

@@ -71,7 +71,7 @@ impl Desk {
 }
 
 fn secrets() -> GameSetup {
-    GameSetup::Secrets { setup: SecretsSetup { seats: 2 } }
+    GameSetup::Secrets { setup: SecretsSetup { seats: 2, leak: None } }
 }
 
 fn tack() -> GameSetup {

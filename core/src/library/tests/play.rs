@@ -4,7 +4,7 @@ use super::*;
 use crate::game::Seat;
 use crate::games::GameView;
 use crate::library::{ErrorKind, LibraryError};
-use crate::secrets::{SecretsEvent, SecretsView};
+use crate::secrets::SecretsView;
 
 fn numbers(view: &TableView) -> Vec<Option<u8>> {
     match &view.position {
@@ -208,20 +208,19 @@ fn nothing_tells_a_seat_what_another_drew() {
     let table = library.start(&secrets(), &[], Some(8)).unwrap();
     uncovered(&table);
     // The log line of a draw has the number for the one who drew, and for nobody else.
-    let drew = |seat, number| format!("{:?}", SecretsEvent::Drew { seat: Seat(seat), number });
-    let secret = secret_numbers(8);
+    let [mine, theirs] = secret_numbers(8).map(|number| format!("Drew {number}."));
+    let hidden = "Drew a number.".to_owned();
     let told = |table: &Table| table.log().into_iter().map(|line| line.line.text).collect::<Vec<_>>();
-    assert_eq!(told(&table), [drew(1, None), drew(0, Some(secret[0]))]);
+    assert_eq!(told(&table), [hidden.clone(), mine]);
     table.lose_foreground();
-    assert_eq!(told(&table), [drew(1, None), drew(0, None)]);
+    assert_eq!(told(&table), [hidden.clone(), hidden.clone()]);
     uncovered(&table);
     play(&table, &act(SecretsAction::Draw));
     play(&table, &act(SecretsAction::Pass));
-    let theirs = uncovered(&table);
-    let since: Vec<_> = theirs.since.iter().map(|line| line.text.clone()).collect();
-    let passed = format!("{:?}", SecretsEvent::Passed { seat: Seat(0) });
-    assert_eq!(since, [drew(0, None), drew(1, Some(secret[1])), drew(0, None), passed]);
-    assert_eq!(numbers(&table.review(0).unwrap()), [None, Some(secret[1])]);
+    let view = uncovered(&table);
+    let since: Vec<_> = view.since.iter().map(|line| line.text.clone()).collect();
+    assert_eq!(since, [hidden.clone(), theirs, hidden, "Passed.".to_owned()]);
+    assert_eq!(numbers(&table.review(0).unwrap()), [None, Some(secret_numbers(8)[1])]);
 }
 
 #[test]

@@ -35,6 +35,21 @@ fn a_newer_file_is_refused_and_stays_untouched() {
 }
 
 #[test]
+fn opening_waits_for_another_that_is_making_the_file() {
+    let desk = Desk::new();
+    std::fs::create_dir_all(desk.path().parent().unwrap()).unwrap();
+    // The other holds the file for writing before it is written ahead, where SQLite itself does not wait.
+    let other = Connection::open(desk.path()).unwrap();
+    other.execute_batch("BEGIN IMMEDIATE").unwrap();
+    std::thread::scope(|scope| {
+        let opening = scope.spawn(|| Library::open(&desk.path(), desk.options()).map(drop));
+        std::thread::sleep(std::time::Duration::from_millis(200));
+        other.execute_batch("COMMIT").unwrap();
+        opening.join().unwrap().unwrap();
+    });
+}
+
+#[test]
 fn a_full_disk_loses_nothing() {
     let desk = Desk::new();
     let library = desk.open();
