@@ -109,3 +109,4 @@ public struct GraphicsContext {
     }
 }
 @available(*, unavailable) extension GraphicsContext: Sendable {}
+@available(*, unavailable) extension GraphicsContext.ResolvedText: Sendable {}

@@ -126,9 +126,9 @@ extension View {
         value: K.Value
     ) -> some View where K: PreferenceKey { Absent() }
     // swiftui/view/onpreferencechange(_:perform:)
-    nonisolated public func onPreferenceChange<K>(
+    @preconcurrency nonisolated public func onPreferenceChange<K>(
         _ key: K.Type = K.self,
-        perform action: @escaping (K.Value) -> Void
+        perform action: @escaping @Sendable (K.Value) -> Void
     ) -> some View where K: PreferenceKey, K.Value: Equatable { Absent() }
 }
 

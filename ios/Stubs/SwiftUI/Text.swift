@@ -37,7 +37,7 @@ public struct Text: Equatable, Sendable {
         comment: StaticString? = nil
     ) {}
     // swiftui/text/init(_:)-7jm8s
-    public init(_ attributedContent: AttributedString) {}
+    @_disfavoredOverload public init(_ attributedContent: AttributedString) {}
     public static func == (a: Text, b: Text) -> Bool { absent() }
 }
 extension Text: View, _PrimitiveView {

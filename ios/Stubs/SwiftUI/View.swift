@@ -41,8 +41,6 @@ extension Optional: View, _PrimitiveView where Wrapped: View {
 @resultBuilder public struct ViewBuilder {
     // swiftui/viewbuilder/buildexpression(_:)
     public static func buildExpression<Content>(_ content: Content) -> Content where Content: View { absent() }
-    @available(*, unavailable, message: "this expression does not conform to 'View'")
-    @_disfavoredOverload public static func buildExpression(_ invalid: Any) -> some View { Absent() }
     // swiftui/viewbuilder/buildblock()
     public static func buildBlock() -> EmptyView { absent() }
     // swiftui/viewbuilder/buildblock(_:)
@@ -146,8 +144,8 @@ extension View {
     nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> { absent() }
     // swiftui/view/id(_:)
     nonisolated public func id<ID>(_ id: ID) -> some View where ID: Hashable { Absent() }
-    // swiftui/view/tag(_:)
-    nonisolated public func tag<V>(_ tag: V) -> some View where V: Hashable { Absent() }
+    // swiftui/view/tag(_:includeoptional:)
+    nonisolated public func tag<V>(_ tag: V, includeOptional: Bool = true) -> some View where V: Hashable { Absent() }
 }
 
 // swiftui/equatableview
