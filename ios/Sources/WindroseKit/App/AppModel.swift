@@ -138,10 +138,7 @@ public final class AppModel {
         let shown = Failure(error, words: words)
         failure = shown
         guard shown.kind == .damaged else { return }
-        Task {
-            report = try? await core { try $0.report() }
-            if report != nil { shelfVersion += 1 }
-        }
+        Task { try? await readReport() }
     }
 
     /// The player has read `failure`.
@@ -257,6 +254,22 @@ public final class AppModel {
             await self.coverEverything()
             try await self.core { try $0.rest() }
         }
+    }
+
+    /// The app is back: what came of a file that was damaged meanwhile is shown.
+    @discardableResult
+    public func foregroundRegained() -> Task<Void, Never> {
+        attempt {
+            guard self.phase == .open else { return }
+            try await self.readReport()
+        }
+    }
+
+    /// Reads what came of a damaged file, and lets the screens read again what is left.
+    private func readReport() async throws {
+        guard let found = try await core({ try $0.report() }) else { return }
+        report = found
+        shelfVersion += 1
     }
 
     private func coverEverything() async {

@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+import WindroseCore
+import WindroseKit
+
+/// Leaving the foreground and coming back.
+@MainActor
+@Suite("The background")
+struct BackgroundTests {
+    private let games: SavedGames
+
+    init() throws {
+        games = try SavedGames()
+    }
+
+    @Test("leaves one file that holds everything, and the game goes on from there")
+    func rest() async throws {
+        let id = try games.begin()
+        let running = await Running(games)
+        var player = TablePlayer(await running.table(id))
+        try await player.step()
+        if let open = try openFiles() { #expect(!open.isEmpty) }
+        await running.app.rest().value
+        if let open = try openFiles() { #expect(open.isEmpty) }
+        let ahead = try Data(contentsOf: URL(fileURLWithPath: games.file.path + "-wal"))
+        #expect(ahead.isEmpty, "Everything is in the file itself")
+        #expect(running.app.failure == nil)
+        try await player.step()
+        #expect(player.open?.view.step == 2)
+    }
+
+    @Test("does nothing before the games are open")
+    func restTooEarly() async {
+        let running = await Running(games, opener: { _ in throw WindroseError.failed(.busy, "In use") })
+        await running.app.rest().value
+        #expect(running.app.failure == nil)
+        #expect(running.app.phase == .closed(Failure(kind: .busy, title: "In use", next: "Try again.")))
+    }
+
+    @Test("covers every table on the way, also under other places")
+    func covers() async {
+        let running = await Running(games)
+        let table = FakeTable(TableSamples.moving)
+        let host = FakeHost(table)
+        let model = TableModel(host: host)
+        running.app.navigate(.table(1))
+        _ = running.app.navigator.keep(.table(1)) { model }
+        await model.serve()
+        running.app.navigate(.rules(.tack))
+        await running.app.rest().value
+        #expect(model.open?.page == .covered)
+        model.on(.accept)
+        await model.settled()
+        #expect(model.open?.page == .played)
+        #expect(host.announced.last == "Plum moves four to C2. Blue, your move")
+    }
+
+    @Test("does not hide that the file was damaged meanwhile")
+    func damagedMeanwhile() async throws {
+        _ = try games.begin()
+        let running = await Running(games)
+        let version = running.app.shelfVersion
+        await running.app.rest().value
+        try Data(repeating: 0x57, count: 8_192).write(to: games.file)
+        await running.app.foregroundRegained().value
+        #expect(running.app.dialog?.title == "The saved games were damaged")
+        #expect(running.app.shelfVersion > version)
+    }
+
+    /// What of the games' folder this process holds open; nil on systems that do not tell.
+    private func openFiles() throws -> [String]? {
+        let open = "/proc/self/fd"
+        let manager = FileManager.default
+        guard manager.fileExists(atPath: open) else { return nil }
+        let targets = try manager.contentsOfDirectory(atPath: open).compactMap {
+            try? manager.destinationOfSymbolicLink(atPath: "\(open)/\($0)")
+        }
+        return targets.filter { $0.hasPrefix(games.file.deletingLastPathComponent().path) }
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+import WindroseCore
+import WindroseKit
+
+/// Games that go into files and come back.
+@MainActor
+@Suite("A game in a file")
+struct GameFilesTests {
+    private struct Trouble: Error {}
+
+    private let games: SavedGames
+
+    init() throws {
+        games = try SavedGames()
+    }
+
+    @Test("goes on, on another device, as it was")
+    func exportAndImport() async throws {
+        let id = try games.begin(.stormy)
+        let running = await Running(games)
+        var player = TablePlayer(await running.table(id))
+        for _ in 0..<9 { try await player.step() }
+        await player.send(.export)
+        try await until("the file is saved") { running.device.saved != nil && running.app.notice != nil }
+        let file = try #require(running.device.saved)
+        #expect(file.name == "Tack-\(id).windrose")
+        #expect(running.app.notice?.text == "Game exported")
+
+        let elsewhere = await Running(try SavedGames(), device: running.device)
+        await elsewhere.app.changeSettings { $0.confirm = .always }.value
+        var read = false
+        let imported = try #require(try await elsewhere.app.importGame { read = true })
+        #expect(read)
+        var other = TablePlayer(await elsewhere.table(imported))
+        #expect(other.open?.view.position == player.open?.view.position)
+        #expect(other.open?.view.decision == player.open?.view.decision)
+        try await other.step()
+    }
+
+    @Test("is neither written nor read when the player changes their mind")
+    func changedMind() async throws {
+        let id = try games.begin()
+        let running = await Running(games)
+        running.device.changesMind = true
+        try await running.app.exportGame(id, title: "Tack")
+        #expect(try await running.app.importGame { Issue.record("There is no file") } == nil)
+        #expect(running.app.notice == nil)
+        #expect(running.app.failure == nil)
+    }
+
+    @Test("that cannot be written or read leaves the player another try")
+    func trouble() async throws {
+        let id = try games.begin()
+        let running = await Running(games)
+        running.device.trouble = Trouble()
+        try await running.app.exportGame(id, title: "Tack")
+        #expect(running.app.notice?.text == running.app.words["ui-error-file"])
+        #expect(try await running.app.importGame {} == nil)
+        #expect(running.app.failure == nil)
+    }
+
+    @Test("that is none of ours is refused in clear words")
+    func noGame() async {
+        let running = await Running(games)
+        running.device.chosen = ChosenFile(name: "holiday.windrose", bytes: Data("PNG".utf8))
+        await running.app.guarded { _ = try await running.app.importGame {} }
+        #expect(running.app.failure?.kind == .badFile)
+        #expect(running.app.dialog?.lines == ["Export the game again, then try once more."])
+    }
+
+    @Test("has a name that every system takes")
+    func names() async throws {
+        let id = try games.begin()
+        let running = await Running(games)
+        let titles = ["Tack": "Tack-\(id)", "Ärger / Wind?": "Ärger---Wind-\(id)", "???": "\(id)"]
+        for (title, name) in titles {
+            try await running.app.exportGame(id, title: title)
+            #expect(running.device.saved?.name == "\(name).windrose")
+        }
+    }
+}
