@@ -1,4 +1,3 @@
-import Foundation
 import SwiftUI
 import WindroseKit
 
@@ -61,9 +60,7 @@ struct ActionBar: View {
                     primaryButton
                 }
             }
-            .fixedSize(horizontal: false, vertical: true)
         }
-        .frame(maxWidth: .infinity)
     }
 
     @ViewBuilder private var undoButton: some View {

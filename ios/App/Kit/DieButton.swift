@@ -1,11 +1,5 @@
-import Foundation
 import SwiftUI
 import WindroseKit
-
-/// How a die in the tray stands.
-enum DieState: Equatable, Sendable {
-    case open, selected, spent
-}
 
 /// A die in the tray as a button; a spent one leaves a dashed slot with a tick.
 struct DieButton: View {

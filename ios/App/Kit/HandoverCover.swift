@@ -1,35 +1,40 @@
-import Foundation
 import SwiftUI
 import WindroseKit
-
-/// Everything that a handover cover says.
-struct HandoverWords: Equatable, Sendable {
-    /// The name of the game, at the top.
-    let game: String
-    /// The line above the name: to whom the phone goes.
-    let lead: String
-    let name: String
-    /// What waits behind the cover, without giving anything away.
-    let text: String
-    let accept: String
-    let rest: String
-    /// The four winds, clockwise from north.
-    let winds: [String]
-}
 
 /// Covers the whole table until the next player takes the phone. It looks the same in both themes and shows nothing of
 /// the game.
 struct HandoverCover: View {
-    private let words: HandoverWords
+    /// Everything that a cover says.
+    struct Texts: Equatable, Sendable {
+        /// The name of the game, at the top.
+        let game: String
+        /// The line above the name: to whom the phone goes.
+        let lead: String
+        let name: String
+        /// What waits behind the cover, without giving anything away.
+        let text: String
+        let accept: String
+        let rest: String
+        /// The four winds, clockwise from north.
+        let winds: [String]
+    }
+
+    private let says: Texts
     private let seat: SeatLook
     private let onAccept: @MainActor () -> Void
     private let onRest: @MainActor () -> Void
 
+    @AccessibilityFocusState private var focused: Bool
     @Environment(\.largeText) private var largeText
 
     /// The cover for `seat`.
-    init(_ words: HandoverWords, seat: SeatLook, onAccept: @escaping @MainActor () -> Void, onRest: @escaping @MainActor () -> Void) {
-        self.words = words
+    init(
+        _ says: Texts,
+        seat: SeatLook,
+        onAccept: @escaping @MainActor () -> Void,
+        onRest: @escaping @MainActor () -> Void
+    ) {
+        self.says = says
         self.seat = seat
         self.onAccept = onAccept
         self.onRest = onRest
@@ -38,7 +43,7 @@ struct HandoverCover: View {
     var body: some View {
         GeometryReader { place in
             VStack(spacing: 0) {
-                WindroseText(words.game, Typography.rowTitle)
+                WindroseText(says.game, Typography.rowTitle)
                     .padding(Space.wide)
                     .frame(maxWidth: .infinity, alignment: .leading)
                 FittingScroll {
@@ -54,6 +59,7 @@ struct HandoverCover: View {
             }
         }
         .background { ground.ignoresSafeArea() }
+        .onAppear { focused = true }
         .environment(\.ink, CoverLook.ink.color)
     }
 
@@ -71,7 +77,7 @@ struct HandoverCover: View {
 
     private func badgeInRose(side: CGFloat) -> some View {
         ZStack {
-            CompassRoseView(colors: CoverLook.rose, letters: words.winds)
+            CompassRoseView(colors: CoverLook.rose, letters: says.winds)
                 .frame(width: side, height: side)
             Circle()
                 .fill(CoverLook.deep.color)
@@ -84,13 +90,14 @@ struct HandoverCover: View {
     private var texts: some View {
         VStack(spacing: 0) {
             VStack(spacing: 0) {
-                WindroseText(words.lead, CoverLook.lead, color: CoverLook.inkSoft.color)
-                WindroseText(words.name, Typography.handover, align: .center)
+                WindroseText(says.lead, CoverLook.lead, color: CoverLook.inkSoft.color)
+                WindroseText(says.name, Typography.handover, align: .center)
             }
             .padding(.top, Space.margin)
             .accessibilityElement(children: .combine)
             .accessibilityAddTraits(.isHeader)
-            WindroseText(words.text, CoverLook.text, color: CoverLook.inkSoft.color, align: .center)
+            .accessibilityFocused($focused)
+            WindroseText(says.text, CoverLook.text, color: CoverLook.inkSoft.color, align: .center)
                 .padding(.top, 10)
         }
     }
@@ -98,7 +105,7 @@ struct HandoverCover: View {
     private var buttons: some View {
         VStack(spacing: Space.half) {
             Button(action: onAccept) {
-                WindroseText(words.accept, CoverLook.accept, color: CoverLook.sandInk.color, align: .center)
+                WindroseText(says.accept, CoverLook.accept, color: CoverLook.sandInk.color, align: .center)
                     .padding(.horizontal, Space.margin)
                     .padding(.vertical, Space.gap)
                     .frame(maxWidth: .infinity, minHeight: Space.cover)
@@ -107,7 +114,7 @@ struct HandoverCover: View {
             .buttonStyle(PressStyle(.button, wash: CoverLook.sandInk.color))
             .frame(maxWidth: Space.readable)
             Button(action: onRest) {
-                WindroseText(words.rest, Typography.button)
+                WindroseText(says.rest, Typography.button)
                     .padding(.horizontal, Space.margin)
                     .frame(minWidth: 120, minHeight: Space.action)
             }
@@ -123,7 +130,7 @@ struct HandoverCover_Previews: PreviewProvider {
     static var previews: some View {
         ScreenPreview("Handover") {
             HandoverCover(
-                HandoverWords(
+                HandoverCover.Texts(
                     game: "4 Winds",
                     lead: "Hand the phone to",
                     name: "Coral",

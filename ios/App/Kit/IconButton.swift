@@ -1,4 +1,3 @@
-import Foundation
 import SwiftUI
 import WindroseKit
 
@@ -14,7 +13,13 @@ struct IconButton: View {
     @Environment(\.ink) private var ink
 
     /// A button that shows `glyph` and is called `label`.
-    init(_ glyph: Glyph, label: String, color: Color? = nil, enabled: Bool = true, action: @escaping @MainActor () -> Void) {
+    init(
+        _ glyph: Glyph,
+        label: String,
+        color: Color? = nil,
+        enabled: Bool = true,
+        action: @escaping @MainActor () -> Void
+    ) {
         self.glyph = glyph
         self.label = label
         self.color = color

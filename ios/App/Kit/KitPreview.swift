@@ -1,9 +1,8 @@
 #if DEBUG
-import Foundation
 import SwiftUI
 import WindroseKit
 
-/// Specimens one below the other: light, dark, and with the largest text.
+/// Specimens one below the other: light, dark, and with large text.
 struct KitPreview<Content: View>: View {
     private let title: String
     private let content: Content
@@ -15,15 +14,7 @@ struct KitPreview<Content: View>: View {
     }
 
     var body: some View {
-        page(dark: false).previewDisplayName(title)
-        page(dark: true).previewDisplayName("\(title), dark")
-        page(dark: false)
-            .dynamicTypeSize(.accessibility3)
-            .previewDisplayName("\(title), large text")
-    }
-
-    private func page(dark: Bool) -> some View {
-        WindroseTheme(dark: dark, accent: .tack) {
+        Pages(title: title) {
             ScrollView {
                 VStack(alignment: .leading, spacing: Space.row) { content }
                     .padding(Space.margin)
@@ -32,7 +23,7 @@ struct KitPreview<Content: View>: View {
     }
 }
 
-/// A whole screen: light, dark, with the largest text, and as wide as a tablet.
+/// A whole screen: light, dark, with large text, and as wide as a tablet.
 struct ScreenPreview<Content: View>: View {
     private let title: String
     private let content: Content
@@ -44,18 +35,25 @@ struct ScreenPreview<Content: View>: View {
     }
 
     var body: some View {
-        page(dark: false).previewDisplayName(title)
-        page(dark: true).previewDisplayName("\(title), dark")
-        page(dark: false)
-            .dynamicTypeSize(.accessibility3)
-            .previewDisplayName("\(title), large text")
-        page(dark: false)
+        Pages(title: title) { content }
+        WindroseTheme(dark: false, accent: .tack) { content }
             .previewLayout(.fixed(width: 1180, height: 820))
             .previewDisplayName("\(title), tablet")
     }
+}
 
-    private func page(dark: Bool) -> some View {
-        WindroseTheme(dark: dark, accent: .tack) { content }
+private struct Pages<Content: View>: View {
+    let title: String
+    @ViewBuilder let content: Content
+
+    var body: some View {
+        WindroseTheme(dark: false, accent: .tack) { content }
+            .previewDisplayName(title)
+        WindroseTheme(dark: true, accent: .tack) { content }
+            .previewDisplayName("\(title), dark")
+        WindroseTheme(dark: false, accent: .tack) { content }
+            .dynamicTypeSize(.accessibility3)
+            .previewDisplayName("\(title), large text")
     }
 }
 #endif

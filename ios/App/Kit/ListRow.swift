@@ -1,4 +1,3 @@
-import Foundation
 import SwiftUI
 import WindroseKit
 
@@ -55,7 +54,7 @@ struct ListRow<Leading: View, Trailing: View, Controls: View>: View {
                     WindroseText(subtitle, Typography.caption, color: colors.inkSoft)
                 }
             }
-            Spacer(minLength: 0)
+            .frame(maxWidth: .infinity, alignment: .leading)
             trailing
         }
         .padding(.horizontal, Space.row)

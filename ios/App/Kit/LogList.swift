@@ -1,4 +1,3 @@
-import Foundation
 import SwiftUI
 import WindroseKit
 
@@ -76,7 +75,7 @@ private struct EventLine: View {
                 Color.clear.frame(width: Self.badge, height: Self.badge)
             }
             WindroseText(text)
-            Spacer(minLength: 0)
+                .frame(maxWidth: .infinity, alignment: .leading)
         }
         .padding(.vertical, 5)
     }

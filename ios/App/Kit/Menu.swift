@@ -1,4 +1,3 @@
-import Foundation
 import SwiftUI
 import WindroseKit
 
@@ -73,7 +72,7 @@ struct WindroseMenu: View {
                     Icon(glyph, size: 22, color: ink)
                 }
                 WindroseText(item.text, Typography.name, color: ink)
-                Spacer(minLength: 0)
+                    .frame(maxWidth: .infinity, alignment: .leading)
             }
             .padding(.horizontal, Space.margin)
             .padding(.vertical, Space.half)

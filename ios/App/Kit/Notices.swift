@@ -1,4 +1,3 @@
-import Foundation
 import SwiftUI
 import WindroseKit
 
@@ -98,8 +97,8 @@ struct Snack: View {
         HStack(spacing: Space.gap) {
             WindroseText(text)
                 .padding(.vertical, Space.row)
+                .frame(maxWidth: .infinity, alignment: .leading)
                 .live(text, atOnce: true)
-            Spacer(minLength: 0)
             if let actionText {
                 Button(action: onAction) {
                     WindroseText(actionText, Typography.bodyStrong)

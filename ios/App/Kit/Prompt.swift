@@ -1,4 +1,3 @@
-import Foundation
 import SwiftUI
 import WindroseKit
 
@@ -37,7 +36,7 @@ struct Prompt<Trailing: View>: View {
         } else {
             HStack(spacing: Space.row) {
                 texts
-                Spacer(minLength: 0)
+                    .frame(maxWidth: .infinity, alignment: .leading)
                 trailing
             }
         }

@@ -1,4 +1,3 @@
-import Foundation
 import SwiftUI
 import WindroseKit
 
@@ -34,30 +33,30 @@ struct ResultHeader: View {
     }
 }
 
-/// A column of a `ResultTable`.
-struct ResultColumn: Equatable, Sendable {
-    let seat: SeatLook
-    let name: String
-}
-
-/// A line of a `ResultTable`: one value a column. `spoken` is the whole line in words.
-struct ResultLine: Equatable, Sendable {
-    let label: String
-    let values: [String]
-    let spoken: String
-}
-
 /// What the score is made of, the winner's column first.
 struct ResultTable: View {
-    private let columns: [ResultColumn]
-    private let lines: [ResultLine]
-    private let total: ResultLine
+    /// A column: a seat and its name.
+    struct Column: Equatable, Sendable {
+        let seat: SeatLook
+        let name: String
+    }
+
+    /// A line: one value a column. `spoken` is the whole line in words.
+    struct Line: Equatable, Sendable {
+        let label: String
+        let values: [String]
+        let spoken: String
+    }
+
+    private let columns: [Column]
+    private let lines: [Line]
+    private let total: Line
 
     @Environment(\.colors) private var colors
     @Environment(\.largeText) private var largeText
 
     /// The table of `lines`, with `total` below them.
-    init(columns: [ResultColumn], lines: [ResultLine], total: ResultLine) {
+    init(columns: [Column], lines: [Line], total: Line) {
         self.columns = columns
         self.lines = lines
         self.total = total
@@ -85,7 +84,7 @@ struct ResultTable: View {
         HStack(spacing: 0) {
             Spacer(minLength: 0)
             ForEach(Array(columns.enumerated()), id: \.offset) { _, column in
-                SeatBadge(column.seat, size: 28)
+                ZStack(alignment: .trailing) { SeatBadge(column.seat, size: 28) }
                     .frame(width: columnWidth, alignment: .trailing)
                     .accessibilityElement(children: .ignore)
                     .accessibilityLabel(Text(verbatim: column.name))
@@ -94,7 +93,7 @@ struct ResultTable: View {
         .padding(.vertical, Space.half)
     }
 
-    private func row(_ line: ResultLine, label: TypeRole, value: TypeRole, leads: Bool = false) -> some View {
+    private func row(_ line: Line, label: TypeRole, value: TypeRole, leads: Bool = false) -> some View {
         HStack(spacing: 0) {
             WindroseText(line.label, label, color: leads ? colors.ink : colors.inkSoft)
             Spacer(minLength: 0)
@@ -119,12 +118,12 @@ struct Result_Previews: PreviewProvider {
         KitPreview("Result") {
             ResultHeader("Blue wins", subtitle: "Tack, Hot Day, 28 turns", winner: .blue)
             ResultTable(
-                columns: [ResultColumn(seat: .blue, name: "Blue"), ResultColumn(seat: .plum, name: "Plum")],
+                columns: [.init(seat: .blue, name: "Blue"), .init(seat: .plum, name: "Plum")],
                 lines: [
-                    ResultLine(label: "Rows scored", values: ["6", "5"], spoken: "Rows scored: Blue 6, Plum 5"),
-                    ResultLine(label: "Busts", values: ["2", "4"], spoken: "Busts: Blue 2, Plum 4"),
+                    .init(label: "Rows scored", values: ["6", "5"], spoken: "Rows scored: Blue 6, Plum 5"),
+                    .init(label: "Busts", values: ["2", "4"], spoken: "Busts: Blue 2, Plum 4"),
                 ],
-                total: ResultLine(label: "Total", values: ["9", "7"], spoken: "Total: Blue 9, Plum 7")
+                total: .init(label: "Total", values: ["9", "7"], spoken: "Total: Blue 9, Plum 7")
             )
         }
     }

@@ -1,4 +1,3 @@
-import Foundation
 import SwiftUI
 import WindroseKit
 
@@ -68,21 +67,21 @@ struct SeatRow: View {
             } else {
                 SeatFrame(seat: seat) {
                     SeatBadge(seat.look)
-                    Spacer(minLength: 0)
                     SeatScore(score, Typography.score)
+                        .frame(maxWidth: .infinity, alignment: .trailing)
                 }
             }
         } else if stacked {
             SeatFrame(seat: seat, minHeight: 56, margin: 9) {
                 SeatBadge(seat.look)
                 StackedName(seat: seat)
-                Spacer(minLength: 0)
+                    .frame(maxWidth: .infinity, alignment: .leading)
             }
         } else {
             SeatFrame(seat: seat) {
                 SeatBadge(seat.look)
                 WindroseText(seat.name, Typography.name, lines: 1)
-                Spacer(minLength: 0)
+                    .frame(maxWidth: .infinity, alignment: .leading)
                 if let note = seat.note {
                     WindroseText(note, Typography.bodyStrong)
                 }
@@ -115,13 +114,14 @@ struct SeatColumn: View {
                         }
                     }
                     .padding(.leading, Space.half)
-                    Spacer(minLength: 0)
+                    .frame(maxWidth: .infinity, alignment: .leading)
                     if let score = seat.score {
                         SeatScore(score, Typography.titleLarge)
                     }
                 }
             }
         }
+        .fixedSize(horizontal: false, vertical: true)
     }
 }
 
@@ -153,7 +153,6 @@ private struct SeatFrame<Content: View>: View {
             .frame(maxWidth: .infinity, minHeight: minHeight, maxHeight: .infinity)
             .background(seat.active ? colors.accent : colors.surface, in: .chip)
             .solidBorder(seat.active ? colors.accent : colors.line, .chip, width: EdgeWidth.line)
-            .fixedSize(horizontal: false, vertical: true)
             .accessibilityElement(children: .ignore)
             .accessibilityLabel(Text(verbatim: seat.spoken))
             .accessibilityAddTraits(seat.active ? .isSelected : [])

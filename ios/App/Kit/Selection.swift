@@ -1,4 +1,3 @@
-import Foundation
 import SwiftUI
 import WindroseKit
 
@@ -120,7 +119,7 @@ private struct RadioRow: View {
                         WindroseText(subtitle, Typography.caption, color: colors.inkSoft)
                     }
                 }
-                Spacer(minLength: 0)
+                .frame(maxWidth: .infinity, alignment: .leading)
             }
             .padding(.horizontal, 14)
             .padding(.vertical, 6)

@@ -1,4 +1,3 @@
-import Foundation
 import SwiftUI
 import WindroseKit
 
@@ -31,24 +30,23 @@ struct WindroseStepper: View {
     var body: some View {
         HStack(spacing: 0) {
             WindroseText(title, Typography.rowTitle)
-            Spacer(minLength: 0)
+                .frame(maxWidth: .infinity, alignment: .leading)
+                .accessibilityHidden(true)
             IconButton(.minus, label: lessLabel, enabled: value > range.lowerBound) { step(by: -1) }
             WindroseText(String(value), Typography.score, align: .center)
                 .frame(minWidth: 24)
+                .accessibilityLabel(Text(verbatim: title))
+                .accessibilityValue(Text(verbatim: String(value)))
+                .accessibilityAdjustableAction { direction in
+                    step(by: direction == .increment ? 1 : -1)
+                }
+                .live(String(value))
             IconButton(.plus, label: moreLabel, enabled: value < range.upperBound) { step(by: 1) }
         }
         .padding(.leading, 14)
         .padding(.trailing, 6)
         .frame(minHeight: 54)
-        // One element that swipes up and down change, as the system's own stepper; both signs stay named actions.
-        .accessibilityElement(children: .ignore)
-        .accessibilityLabel(Text(verbatim: title))
-        .accessibilityValue(Text(verbatim: String(value)))
-        .accessibilityAdjustableAction { direction in
-            step(by: direction == .increment ? 1 : -1)
-        }
-        .accessibilityAction(named: Text(verbatim: lessLabel)) { step(by: -1) }
-        .accessibilityAction(named: Text(verbatim: moreLabel)) { step(by: 1) }
+        .accessibilityElement(children: .contain)
     }
 
     private func step(by amount: Int) {
@@ -77,7 +75,7 @@ struct SwitchRow: View {
         Button { onChange(!checked) } label: {
             HStack(spacing: Space.row) {
                 texts
-                Spacer(minLength: 0)
+                    .frame(maxWidth: .infinity, alignment: .leading)
                 SwitchSign(checked: checked)
             }
             .padding(.horizontal, 14)

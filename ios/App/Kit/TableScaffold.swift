@@ -1,11 +1,12 @@
-import Foundation
 import SwiftUI
 import WindroseKit
 
 /// Lays out a table: on phones the tray lies below the board, on small tablets it has two columns, on wide screens
 /// seats and log stand left and the prompt with everything to do stands right. Screen readers go through prompt,
 /// choices, board and actions in this order everywhere.
-struct TableScaffold<Top: View, Board: View, Above: View, Ask: View, Choices: View, Bar: View, Column: View, Log: View>: View {
+struct TableScaffold<
+    Top: View, Board: View, Above: View, Ask: View, Choices: View, Bar: View, Column: View, Log: View
+>: View {
     private let seats: [Seat]
     private let topBar: Top
     private let board: Board

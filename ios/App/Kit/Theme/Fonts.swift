@@ -1,4 +1,3 @@
-import Foundation
 import SwiftUI
 import WindroseKit
 
@@ -23,7 +22,7 @@ extension TypeRole {
         .custom(font.postScriptName, size: size, relativeTo: textStyle)
     }
 
-    /// The font of the role at a size that the reader's text size does not change, for letters that belong to a drawing.
+    /// The font of the role at a size that leaves the text size of the reader alone: for letters of a drawing.
     func face(fixedSize: CGFloat) -> Font {
         .custom(font.postScriptName, fixedSize: fixedSize)
     }

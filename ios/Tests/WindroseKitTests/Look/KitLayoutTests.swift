@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+import WindroseKit
+
+@Suite("Decisions that kit elements leave to plain values")
+struct KitLayoutTests {
+    @Test("A board gets what the part above it leaves, and both stand in the middle of what is left over")
+    func boardBelow() {
+        let plan = BoardColumnPlan(viewport: 600, above: 100, needed: 300)
+        #expect(!plan.boardFirst)
+        #expect(plan.room == 500)
+        let places = plan.places(board: 470)
+        #expect(places.above == 10)
+        #expect(places.board == 120)
+        #expect(places.height == 600)
+    }
+
+    @Test("Where both do not fit, the board comes first and the other part is below it")
+    func boardFirst() {
+        let plan = BoardColumnPlan(viewport: 380, above: 100, needed: 300)
+        #expect(plan.boardFirst)
+        #expect(plan.room == 380)
+        let places = plan.places(board: 380)
+        #expect(places.board == 0)
+        #expect(places.above == 380)
+        #expect(places.height == 480)
+    }
+
+    @Test("A board never gets less than its cells need for a finger")
+    func neverTooSmall() {
+        #expect(BoardColumnPlan(viewport: 200, above: 100, needed: 300).room == 300)
+    }
+
+    @Test("Chips stand four in a line, two with notes, half as many with large text", arguments: [
+        (false, false, [0..<4, 4..<5]),
+        (true, false, [0..<2, 2..<4, 4..<5]),
+        (false, true, [0..<2, 2..<4, 4..<5]),
+        (true, true, [0..<1, 1..<2, 2..<3, 3..<4, 4..<5]),
+    ])
+    func chips(notes: Bool, largeText: Bool, lines: [Range<Int>]) {
+        #expect(ChipLines(count: 5, notes: notes, largeText: largeText).lines == lines)
+    }
+
+    @Test("No chips stand in no line")
+    func noChips() {
+        #expect(ChipLines(count: 0, notes: false, largeText: false).lines.isEmpty)
+    }
+
+    @Test("The rose of the cover leaves room for the words")
+    func rose() {
+        let phone = CGSize(width: 390, height: 760)
+        #expect(CoverLook.roseSide(in: phone, largeText: false) == 760 * 0.42)
+        #expect(CoverLook.roseSide(in: phone, largeText: true) == 200)
+        #expect(CoverLook.roseSide(in: CGSize(width: 320, height: 900), largeText: false) == 264)
+        #expect(CoverLook.roseSide(in: CGSize(width: 1180, height: 820), largeText: false) == 820 * 0.42)
+        #expect(CoverLook.roseSide(in: CGSize(width: 40, height: 40), largeText: false) == 0)
+    }
+}
