@@ -1,7 +1,17 @@
+import Foundation
 import WindroseCore
 
 /// Opens the saved games of this device, given the BCP 47 tag of its language. May take a while.
 public typealias LibraryOpener = @Sendable (_ systemTag: String) throws -> any GameLibraryProtocol
+
+/// Opens the saved games in `file`, and makes it, with its folder, when there is none.
+public func savedGames(in file: URL) -> LibraryOpener {
+    { systemTag in
+        // Where this fails, the core fails as well and says it in words for people.
+        try? FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        return try GameLibrary.open(path: file.path, systemLanguage: systemTag)
+    }
+}
 
 /// The parts of the app were made from different versions, or one is missing.
 public struct PartsDoNotFit: Error, Equatable {

@@ -34,9 +34,9 @@ public enum Route: Hashable, Sendable {
         case ("settings", _): .settings
         case ("licences", _): .licences
         case ("rules", nil): .rulesList
-        case let ("rules", detail?): GameKind(name: detail).map(Route.rules)
-        case let ("statistics", detail?): GameKind(name: detail).map(Route.statistics)
-        case let ("setup", detail?): GameKind(name: detail).map(Route.setup)
+        case let ("rules", detail?): GameKind.named(detail).map(Route.rules)
+        case let ("statistics", detail?): GameKind.named(detail).map(Route.statistics)
+        case let ("setup", detail?): GameKind.named(detail).map(Route.setup)
         case let ("table", detail?): Int64(detail).map(Route.table)
         case let ("review", detail?): Int64(detail).map(Route.review)
         default: nil
@@ -63,11 +63,8 @@ public enum Route: Hashable, Sendable {
 }
 
 extension GameKind {
-    fileprivate init?(name: String) {
-        switch name {
-        case "TACK": self = .tack
-        default: return nil
-        }
+    fileprivate static func named(_ name: String) -> GameKind? {
+        allCases.first { $0.name == name }
     }
 
     fileprivate var name: String {

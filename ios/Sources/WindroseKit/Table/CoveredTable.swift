@@ -8,8 +8,8 @@ public struct HandoverWords: Equatable, Sendable {
     public let lead: String
     /// Whose table it is.
     public let name: String
-    /// Their seat, for its mark and colour.
-    public let seat: Seat
+    /// The mark and colour of their seat.
+    public let seat: SeatLook?
     /// What is hidden and until when.
     public let text: String
     /// The button that uncovers the table.
@@ -27,7 +27,7 @@ extension TableView {
             game: title,
             lead: words["ui-handover-to"],
             name: seats.first { $0.seat == holder }?.name ?? "",
-            seat: holder,
+            seat: kind.look(of: holder),
             text: words["ui-handover-hidden"],
             accept: TableButton(words["ui-handover-accept"], .accept),
             rest: TableButton(words["ui-handover-rest"], .go(.back)),

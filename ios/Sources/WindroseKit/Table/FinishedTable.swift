@@ -2,13 +2,12 @@ import WindroseCore
 
 /// A column of the figures at the end.
 public struct ResultColumn: Equatable, Sendable, Identifiable {
-    /// The seat, for its mark and colour.
-    public let seat: Seat
+    /// Tells one column from another.
+    public let id: Seat
+    /// The mark and colour of the seat.
+    public let seat: SeatLook?
     /// Its player's name.
     public let name: String
-
-    /// Tells one column from another.
-    public var id: Seat { seat }
 }
 
 /// A line of the figures at the end: one value a column. `spoken` is the whole line in words.
@@ -31,14 +30,13 @@ public struct ResultFigures: Equatable, Sendable {
     public let total: ResultLine
 }
 
-extension ResultText {
-    /// The seat that won alone; nil in a draw, and when all lost.
-    public var winner: Seat? {
-        winners.count == 1 ? winners.first : nil
-    }
-}
-
 extension TableView {
+    /// The mark and colour of the seat that won alone; nil in a draw, and when all lost.
+    public var winner: SeatLook? {
+        guard let winners = result?.winners, let first = winners.first, winners.count == 1 else { return nil }
+        return kind.look(of: first)
+    }
+
     /// The figures of its result; nil while it has none.
     public var figures: ResultFigures? {
         guard let result, let last = result.rows.lastIndex(where: \.total) else { return nil }
@@ -48,7 +46,7 @@ extension TableView {
             return ResultLine(label: row.label, values: row.figures, spoken: "\(row.label): \(spoken)")
         }
         return ResultFigures(
-            columns: zip(result.columns, names).map { ResultColumn(seat: $0, name: $1) },
+            columns: zip(result.columns, names).map { ResultColumn(id: $0, seat: kind.look(of: $0), name: $1) },
             lines: lines.indices.filter { $0 != last }.map { lines[$0] },
             total: lines[last]
         )

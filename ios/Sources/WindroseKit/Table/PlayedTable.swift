@@ -2,8 +2,10 @@ import WindroseCore
 
 /// A seat as it stands above the board.
 public struct ShownSeat: Equatable, Sendable, Identifiable {
-    /// Which seat, for its mark and colour.
+    /// Which seat.
     public let seat: Seat
+    /// Its mark and colour.
+    public let look: SeatLook
     /// Its player's name.
     public let name: String
     /// Its score as a text; nil where the game keeps none in view.
@@ -54,9 +56,11 @@ public struct ShownCards: Equatable, Sendable {
 extension TableView {
     /// The seats as they stand above the board; with a word beside the one to play if there is `roomForNotes`.
     public func shownSeats(_ words: Words, roomForNotes: Bool) -> [ShownSeat] {
-        seats.map { seat in
-            ShownSeat(
+        seats.compactMap { seat in
+            guard let look = kind.look(of: seat.seat) else { return nil }
+            return ShownSeat(
                 seat: seat.seat,
+                look: look,
                 name: seat.name,
                 score: seat.score.map { String($0) },
                 note: seat.active && roomForNotes ? words["ui-state-to-play"] : nil,
@@ -70,7 +74,10 @@ extension TableView {
     public func shownCards(_ words: Words, face: any GameFace) -> ShownCards? {
         if cards.isEmpty { return nil }
         let titles = cards.map(\.title).joined(separator: ", ")
-        return ShownCards(signs: face.fanned(cards).map { face.cardSign($0.id) }, label: "\(words["ui-table-cards"]): \(titles)")
+        return ShownCards(
+            signs: face.fanned(cards).map { face.cardSign($0.id) },
+            label: "\(words["ui-table-cards"]): \(titles)"
+        )
     }
 }
 

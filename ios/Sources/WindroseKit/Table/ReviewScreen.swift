@@ -47,7 +47,7 @@ extension ReviewUiState.Open {
 
     /// What happened in the step that led here.
     public var lines: [ShownLine] {
-        view.happened.compactMap(\.line).map(ShownLine.init)
+        view.happened.compactMap(\.line).map { ShownLine($0, of: view.kind) }
     }
 
     /// The buttons that lead to other steps.

@@ -13,10 +13,10 @@ public final class TableModel: ForegroundAware {
     public private(set) var state = TableUiState.loading
 
     /// Whether the window is small, so that what cannot be taken back waits for a second tap.
-    @ObservationIgnored public var compact = true
+    @ObservationIgnored private var compact = true
 
     /// Whether the log stands beside the board, so that it must always be the present one.
-    @ObservationIgnored public var logInView = false
+    @ObservationIgnored private var logInView = false
 
     @ObservationIgnored private let host: any TableHost
     @ObservationIgnored private let turns = Turns()
@@ -30,6 +30,13 @@ public final class TableModel: ForegroundAware {
 
     private var open: TableUiState.Open? {
         if case let .open(open) = state { open } else { nil }
+    }
+
+    /// The window has this size now: what waits for a second tap and whether the log is in view depend on it.
+    public func resized(to window: WindowClass) {
+        compact = window == .compact
+        logInView = window == .expanded
+        if loaded { on(.refresh) }
     }
 
     /// The table comes into view, for the first time or again.
@@ -87,27 +94,26 @@ public final class TableModel: ForegroundAware {
         case .export: if let open { host.export(title: open.view.title) }
         case .abandon: try await abandon()
         case .walkthroughDone: walkthroughDone()
-        case .spot, .part, .pieceAt, .choose, .confirm, .undo, .accept: try await playing(event, step: step)
+        case let .spot(spot): try await meeting(step) { try await self.tap(spot, $0.selection) }
+        case let .part(id): try await meeting(step) { try await self.pick($0.selection.tapPart(id)) }
+        case let .pieceAt(index): try await meeting(step) { try await self.pick($0.selection.tapPiece(index)) }
+        case let .choose(index): try await meeting(step) { try await self.pick($0.selection.choose(index)) }
+        case .confirm: try await meeting(step) { try await self.play($0.selection.ready) }
+        case .undo: try await meeting(step) { try await self.undo($0.view) }
+        case .accept: try await meeting(step) { try await self.accept($0.view) }
         }
     }
 
-    /// Handles what must meet the table as the player saw it at `step`.
-    private func playing(_ event: TableEvent, step: UInt32?) async throws {
+    /// Does `work` if it meets the table as the player saw it at `step`.
+    private func meeting(_ step: UInt32?, _ work: (TableUiState.Open) async throws -> Void) async throws {
         guard let open else { return }
         guard step == open.view.step else { return refuse(host.words["ui-table-moved-on"]) }
-        let selection = open.selection
-        switch event {
-        case let .spot(spot):
-            guard let tapped = selection.tapSpot(spot) else { return explain(spot) }
-            try await pick(tapped)
-        case let .part(id): try await pick(selection.tapPart(id))
-        case let .pieceAt(index): try await pick(selection.tapPiece(index))
-        case let .choose(index): try await pick(selection.choose(index))
-        case .confirm: if let ready = selection.ready { try await play(ready) }
-        case .undo: try await undo(open.view)
-        case .accept: try await accept(open.view)
-        default: break
-        }
+        try await work(open)
+    }
+
+    private func tap(_ spot: String, _ selection: Selection) async throws {
+        guard let tapped = selection.tapSpot(spot) else { return explain(spot) }
+        try await pick(tapped)
     }
 
     /// Takes `selection`, and plays what it makes complete unless that waits for a second tap.
@@ -116,7 +122,7 @@ public final class TableModel: ForegroundAware {
         host.feel(.tick, .select)
         update { if $0.panel == .choices { $0.panel = nil } }
         let preview = try await select(selection)
-        if let ready = selection.ready, let preview, selection.complete, !waits(preview) { try await play(ready) }
+        if let preview, selection.complete, !waits(preview) { try await play(selection.ready) }
     }
 
     /// Shows `selection` with what it would do.
@@ -142,8 +148,8 @@ public final class TableModel: ForegroundAware {
         }
     }
 
-    private func play(_ choice: Choice) async throws {
-        guard let before = open?.view else { return }
+    private func play(_ choice: Choice?) async throws {
+        guard let choice, let before = open?.view else { return }
         let (action, step) = (choice.action, before.step)
         switch try await working({ try $0.play(action: action, step: step) }) {
         case let .done(view): try await arrive(view, before: before)

@@ -26,6 +26,21 @@ struct AppModelTests {
         #expect(running.app.report == nil)
     }
 
+    @Test("makes the file of saved games with its folder, and says so in clear words where it cannot")
+    func folder() async throws {
+        let inside = games.file.deletingLastPathComponent().appendingPathComponent("Application Support/games.sqlite")
+        let running = await Running(games, opener: savedGames(in: inside))
+        #expect(running.app.phase == .open)
+        #expect(FileManager.default.fileExists(atPath: inside.path))
+        let under = await Running(games, opener: savedGames(in: inside.appendingPathComponent("games.sqlite")))
+        guard case let .closed(failure) = under.app.phase else {
+            Issue.record("There is a file inside of a file: \(under.app.phase)")
+            return
+        }
+        #expect(!failure.title.isEmpty)
+        #expect(!failure.next.isEmpty)
+    }
+
     @Test("tells that its parts do not fit together")
     func broken() async {
         let running = await Running(games, tag: "de-AT", opener: { _ in throw PartsDoNotFit() })

@@ -22,8 +22,8 @@ struct BackgroundTests {
         if let open = try openFiles() { #expect(!open.isEmpty) }
         await running.app.rest().value
         if let open = try openFiles() { #expect(open.isEmpty) }
-        let ahead = try Data(contentsOf: URL(fileURLWithPath: games.file.path + "-wal"))
-        #expect(ahead.isEmpty, "Everything is in the file itself")
+        let ahead = try? Data(contentsOf: URL(fileURLWithPath: games.file.path + "-wal"))
+        #expect(ahead?.isEmpty != false, "Everything is in the file itself")
         #expect(running.app.failure == nil)
         try await player.step()
         #expect(player.open?.view.step == 2)

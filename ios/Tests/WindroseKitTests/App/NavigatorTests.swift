@@ -48,6 +48,13 @@ struct NavigatorTests {
         #expect(!navigator.canGoBack)
     }
 
+    @Test("names the main places in their order")
+    func mainPlaceNames() {
+        let places = MainPlace.all(Words(["ui-tab-play": "Play"], tag: "en"))
+        #expect(places.map(\.route) == Navigator.places)
+        #expect(places.first?.text == "Play")
+    }
+
     @Test("leads from the settings back to the table")
     func settings() {
         navigator.navigate(.table(3))

@@ -17,7 +17,7 @@ struct Running {
     ) async {
         let device = device ?? TestDevice()
         self.device = device
-        app = AppModel(opener: opener ?? { try games.open($0) }, platform: device.platform, systemTag: tag)
+        app = AppModel(opener: opener ?? savedGames(in: games.file), platform: device.platform, systemTag: tag)
         await app.open().value
     }
 

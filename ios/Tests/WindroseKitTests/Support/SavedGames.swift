@@ -12,7 +12,7 @@ final class SavedGames: Sendable {
     init() throws {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("windrose-\(UUID().uuidString)")
         file = folder.appendingPathComponent("windrose.sqlite")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
     }
 
     deinit {

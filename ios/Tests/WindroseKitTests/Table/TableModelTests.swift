@@ -51,7 +51,7 @@ struct TableModelTests {
     ])
     func confirm(setting: Confirm, compact: Bool, plays: Bool) async {
         host.settings.confirm = setting
-        model.compact = compact
+        model.resized(to: compact ? .compact : .medium)
         await send(.spot("E0"), .spot("E4"))
         #expect(table.played == (plays ? [12] : []))
     }
@@ -204,8 +204,10 @@ struct TableModelTests {
         await send(.show(.log))
         #expect(try open.log == TableSamples.log)
         let beside = TableModel(host: host)
-        beside.logInView = true
         await beside.serve()
+        #expect(beside.open?.log.isEmpty == true)
+        beside.resized(to: .expanded)
+        await beside.settled()
         #expect(beside.open?.log == TableSamples.log)
     }
 

@@ -15,6 +15,7 @@ struct WholeGameTests {
         let result = try await player.playToTheEnd()
         #expect(!result.title.isEmpty)
         #expect(player.open?.page == .finished(result))
+        #expect((player.open?.view.winner == nil) == (result.winners.count != 1))
         #expect(player.open?.view.figures?.columns.count == 2)
         #expect(running.app.announcement?.text.hasSuffix("\(result.title).") == true)
         #expect(running.app.announcement?.tag == "en")

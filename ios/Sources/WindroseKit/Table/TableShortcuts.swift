@@ -1,0 +1,25 @@
+extension TableKey {
+    /// What it does, in words: a tablet lists the keys of a keyboard.
+    public func label(_ words: Words) -> String {
+        switch self {
+        case .escape: words["ui-keys-escape-text"]
+        case .help: words["ui-keys-help-text"]
+        case .undo: words["ui-keys-undo-text"]
+        case .log: words["ui-keys-log-text"]
+        }
+    }
+}
+
+extension TableUiState {
+    /// The keys that do something: where there is nothing to see of a table, no more than the way out.
+    public var keys: [TableKey] {
+        guard case let .open(open) = self, open.page != .covered else { return [.escape] }
+        return TableKey.allCases
+    }
+
+    /// What the screen reader's gesture for the main thing does: it plays the ready choice. Nil where none is ready.
+    public var magicTap: TableEvent? {
+        guard case let .open(open) = self, open.page == .played, open.selection.ready != nil else { return nil }
+        return .confirm
+    }
+}
