@@ -54,7 +54,7 @@ if environment["WINDROSE_STUBS"] != nil {
             name: "WindroseApp",
             dependencies: ["WindroseKit"] + stubs.map { .target(name: $0) },
             path: "App",
-            exclude: ["Resources"],
+            exclude: ["Resources", "project.yml"],
             swiftSettings: [.unsafeFlags(["-warnings-as-errors"])]
         ),
     ]

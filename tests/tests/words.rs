@@ -84,9 +84,9 @@ fn is_fixed(key: &str) -> bool {
     key.starts_with("ui-") || key.starts_with("boot-")
 }
 
-/// The quoted texts in the Rust code of the core and the bindings that may be keys.
+/// The quoted texts in the Rust code of the core, the bindings and the task runner that may be keys.
 fn named_in_rust() -> BTreeSet<String> {
-    let sources = ["core/src", "bindings/src"].map(|folder| texts(&root().join(folder), "rs"));
+    let sources = ["core/src", "bindings"].map(|folder| texts(&root().join(folder), "rs"));
     let quotes = sources.iter().flatten().flat_map(|(_, text)| quoted(text));
     let whole = quotes.filter_map(|quote| match quote {
         Quoted::Whole(key) => Some(key.to_owned()),

@@ -53,3 +53,24 @@ pub fn write_swift(folder: &Path) -> Result<()> {
     std::fs::write(folder.join("BootWords.swift"), file)?;
     Ok(())
 }
+
+/// Writes what iOS itself shows of the app, as `InfoPlist.strings` in a folder for each language below `resources`.
+///
+/// # Errors
+/// When it cannot be written.
+pub fn write_info_plist(resources: &Path) -> Result<()> {
+    for language in Language::ALL {
+        let tongue = Tongue::new(language);
+        let name = tongue.say("system-name", &[]);
+        let game_file = tongue.say("system-game-file", &[]);
+        let folder = resources.join(format!("{}.lproj", language.tag()));
+        std::fs::create_dir_all(&folder)?;
+        let text = format!(
+            "CFBundleDisplayName = {};\n\"system-game-file\" = {};\n",
+            serde_json::to_string(&name)?,
+            serde_json::to_string(&game_file)?
+        );
+        std::fs::write(folder.join("InfoPlist.strings"), text)?;
+    }
+    Ok(())
+}

@@ -6,7 +6,7 @@ use std::process::Command;
 use anyhow::{Context as _, Result, bail, ensure};
 
 use crate::bindings::{self, Generated};
-use crate::project;
+use crate::{boot, project};
 
 /// Swift as this machine has it.
 pub enum Swift {
@@ -146,7 +146,8 @@ fn type_check(swift: &Swift, generated: &Generated, planted: &str) -> Command {
 }
 
 /// Lays the files that uniffi wrote into `generated` where the Swift package looks for them: the Swift files in one
-/// module, and each C header in a module of its own, with a module map that Linux understands too.
+/// module, and each C header in a module of its own, with a module map that Linux understands too; and
+/// what iOS itself shows of the app.
 ///
 /// # Errors
 /// When a file cannot be read or written.
@@ -163,7 +164,7 @@ pub fn lay_out(generated: &Path) -> Result<()> {
             Ok(std::fs::write(folder.join("module.modulemap"), map)?)
         })?;
     }
-    Ok(())
+    boot::write_info_plist(&package().join("App/Resources"))
 }
 
 /// The files in `folder` whose names end in `extension`.

@@ -8,12 +8,14 @@ use super::Language;
 const ENGLISH: &[&str] = &[
     include_str!("../../locales/en/interface.ftl"),
     include_str!("../../locales/en/library.ftl"),
+    include_str!("../../locales/en/system.ftl"),
     include_str!("../../locales/en/tack.ftl"),
 ];
 
 const GERMAN: &[&str] = &[
     include_str!("../../locales/de/interface.ftl"),
     include_str!("../../locales/de/library.ftl"),
+    include_str!("../../locales/de/system.ftl"),
     include_str!("../../locales/de/tack.ftl"),
 ];
 
