@@ -1,6 +1,6 @@
-// Declares a part of AVFoundation without behaviour: only what the app uses, so that the compiler can check the app
-// where AVFoundation does not exist. Nothing here ever runs. The comment at each declaration is the path of the page that it
-// follows, below developer.apple.com/documentation/. Declared is what iOS 17 has, nothing newer.
+// Declares a part of AVFoundation without behaviour: only what the app uses, so that the compiler can check
+// the app where AVFoundation does not exist. Nothing here ever runs. The comment at each declaration is the path of
+// the page that it follows, below developer.apple.com/documentation/. Declared is what iOS 17 has, nothing newer.
 
 import Foundation
 
@@ -11,7 +11,7 @@ func absentValue<T>() -> T { absent() }
 open class AVSpeechSynthesizer {
     public init() {}
     open func speak(_ utterance: AVSpeechUtterance) {}
-    open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { absent() }
+    @discardableResult open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { absent() }
     open var isSpeaking: Bool { absent() }
 }
 // avfaudio/avspeechboundary
@@ -57,17 +57,26 @@ open class AVAudioNode {
 open class AVAudioMixerNode: AVAudioNode {
     open var outputVolume: Float = 0
 }
+// avfaudio/avaudionodecompletionhandler
+public typealias AVAudioNodeCompletionHandler = @Sendable () -> Void
 // avfaudio/avaudioplayernode
 open class AVAudioPlayerNode: AVAudioNode {
     public override init() { super.init() }
     open func play() {}
     open func stop() {}
+    open func scheduleBuffer(_ buffer: AVAudioPCMBuffer, completionHandler: AVAudioNodeCompletionHandler? = nil) {}
+    open func scheduleBuffer(_ buffer: AVAudioPCMBuffer) async {}
     open func scheduleBuffer(
         _ buffer: AVAudioPCMBuffer,
         at when: AVAudioTime?,
         options: AVAudioPlayerNodeBufferOptions = [],
-        completionHandler: (@Sendable () -> Void)? = nil
+        completionHandler: AVAudioNodeCompletionHandler? = nil
     ) {}
+    open func scheduleBuffer(
+        _ buffer: AVAudioPCMBuffer,
+        at when: AVAudioTime?,
+        options: AVAudioPlayerNodeBufferOptions = []
+    ) async {}
 }
 // avfaudio/avaudioplayernodebufferoptions
 public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {

@@ -1,6 +1,6 @@
-// Declares a part of CoreHaptics without behaviour: only what the app uses, so that the compiler can check the app
-// where CoreHaptics does not exist. Nothing here ever runs. The comment at each declaration is the path of the page that it
-// follows, below developer.apple.com/documentation/. Declared is what iOS 17 has, nothing newer.
+// Declares a part of CoreHaptics without behaviour: only what the app uses, so that the compiler can check
+// the app where CoreHaptics does not exist. Nothing here ever runs. The comment at each declaration is the path of
+// the page that it follows, below developer.apple.com/documentation/. Declared is what iOS 17 has, nothing newer.
 
 import Foundation
 
@@ -26,11 +26,18 @@ open class CHHapticEngine {
     }
     open class func capabilitiesForHardware() -> any CHHapticDeviceCapability { absent() }
     public init() throws {}
-    open var stoppedHandler: (CHHapticEngine.StoppedReason) -> Void {
+    // corehaptics/chhapticengine/stoppedhandler-swift.typealias
+    public typealias StoppedHandler = (CHHapticEngine.StoppedReason) -> Void
+    // corehaptics/chhapticengine/resethandler-swift.typealias
+    public typealias ResetHandler = () -> Void
+    // corehaptics/chhapticengine/completionhandler
+    public typealias CompletionHandler = ((any Error)?) -> Void
+    // Both handlers are called on a thread of the system's.
+    open var stoppedHandler: CHHapticEngine.StoppedHandler {
         get { absent() }
         set {}
     }
-    open var resetHandler: () -> Void {
+    open var resetHandler: CHHapticEngine.ResetHandler {
         get { absent() }
         set {}
     }
@@ -42,6 +49,8 @@ open class CHHapticEngine {
         get { absent() }
         set {}
     }
+    open func start(completionHandler: CHHapticEngine.CompletionHandler? = nil) {}
+    open func start() async throws {}
     open func start() throws {}
     open func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer { absent() }
 }

@@ -1,4 +1,4 @@
-// expect: cannot convert value of type 'String' to expected argument type 'CGFloat'
+// expect: cannot convert value of type 'String' to expected argument type 'CGFloat?'
 import SwiftUI
 
 /// A width in words.

@@ -1,6 +1,6 @@
-// Declares a part of SwiftUI without behaviour: only what the app uses, so that the compiler can check the app
-// where SwiftUI does not exist. Nothing here ever runs. The comment at each declaration is the path of the page that it
-// follows, below developer.apple.com/documentation/. Declared is what iOS 17 has, nothing newer.
+// Declares a part of SwiftUI without behaviour: only what the app uses, so that the compiler can check
+// the app where SwiftUI does not exist. Nothing here ever runs. The comment at each declaration is the path of
+// the page that it follows, below developer.apple.com/documentation/. Declared is what iOS 17 has, nothing newer.
 
 import Foundation
 
@@ -160,7 +160,10 @@ public struct TimelineViewDefaultContext {
 extension TimelineView: View, _PrimitiveView where Content: View {
     public typealias Body = Never
     // swiftui/timelineview/init(_:content:)
-    nonisolated public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {}
+    nonisolated public init(
+        _ schedule: Schedule,
+        @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+    ) {}
 }
 // swiftui/timelineschedule
 public protocol TimelineSchedule {}

@@ -1,13 +1,17 @@
-// Declares a part of SwiftUI without behaviour: only what the app uses, so that the compiler can check the app
-// where SwiftUI does not exist. Nothing here ever runs. The comment at each declaration is the path of the page that it
-// follows, below developer.apple.com/documentation/. Declared is what iOS 17 has, nothing newer.
+// Declares a part of SwiftUI without behaviour: only what the app uses, so that the compiler can check
+// the app where SwiftUI does not exist. Nothing here ever runs. The comment at each declaration is the path of
+// the page that it follows, below developer.apple.com/documentation/. Declared is what iOS 17 has, nothing newer.
 
 import Foundation
 
 // swiftui/scrollview
 @MainActor @preconcurrency public struct ScrollView<Content>: View, _PrimitiveView where Content: View {
     // swiftui/scrollview/init(_:showsindicators:content:)
-    nonisolated public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {}
+    nonisolated public init(
+        _ axes: Axis.Set = .vertical,
+        showsIndicators: Bool = true,
+        @ViewBuilder content: () -> Content
+    ) {}
     public typealias Body = Never
 }
 extension ScrollView {
@@ -74,7 +78,8 @@ public struct NavigationPath: Equatable {
     // swiftui/navigationstack/init(root:)
     nonisolated public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {}
     // swiftui/navigationstack/init(path:root:)-63x0h
-    nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {}
+    nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
+    where Data == NavigationPath {}
     // swiftui/navigationstack/init(path:root:)-3bt4q
     nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
     where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,

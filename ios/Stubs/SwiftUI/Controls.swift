@@ -1,6 +1,6 @@
-// Declares a part of SwiftUI without behaviour: only what the app uses, so that the compiler can check the app
-// where SwiftUI does not exist. Nothing here ever runs. The comment at each declaration is the path of the page that it
-// follows, below developer.apple.com/documentation/. Declared is what iOS 17 has, nothing newer.
+// Declares a part of SwiftUI without behaviour: only what the app uses, so that the compiler can check
+// the app where SwiftUI does not exist. Nothing here ever runs. The comment at each declaration is the path of
+// the page that it follows, below developer.apple.com/documentation/. Declared is what iOS 17 has, nothing newer.
 
 import Foundation
 
@@ -24,7 +24,11 @@ extension Button where Label == Text {
         action: @escaping @MainActor () -> Void
     ) where S: StringProtocol {}
     // swiftui/button/init(_:role:action:)-8y5yk
-    @preconcurrency nonisolated public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {}
+    @preconcurrency nonisolated public init(
+        _ titleKey: LocalizedStringKey,
+        role: ButtonRole?,
+        action: @escaping @MainActor () -> Void
+    ) {}
     // swiftui/button/init(_:role:action:)-4sp6o
     @_disfavoredOverload @preconcurrency nonisolated public init<S>(
         _ title: S,

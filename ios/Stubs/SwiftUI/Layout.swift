@@ -1,6 +1,6 @@
-// Declares a part of SwiftUI without behaviour: only what the app uses, so that the compiler can check the app
-// where SwiftUI does not exist. Nothing here ever runs. The comment at each declaration is the path of the page that it
-// follows, below developer.apple.com/documentation/. Declared is what iOS 17 has, nothing newer.
+// Declares a part of SwiftUI without behaviour: only what the app uses, so that the compiler can check
+// the app where SwiftUI does not exist. Nothing here ever runs. The comment at each declaration is the path of
+// the page that it follows, below developer.apple.com/documentation/. Declared is what iOS 17 has, nothing newer.
 
 import Foundation
 
@@ -94,7 +94,11 @@ public struct HStack<Content> where Content: View {
 extension HStack: View, _PrimitiveView { public typealias Body = Never }
 // swiftui/vstack
 public struct VStack<Content> where Content: View {
-    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
+    public init(
+        alignment: HorizontalAlignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {}
 }
 extension VStack: View, _PrimitiveView { public typealias Body = Never }
 // swiftui/zstack
@@ -217,7 +221,7 @@ extension View {
     // swiftui/view/coordinatespace(_:)
     nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { Absent() }
     // swiftui/view/ongeometrychange(for:of:action:)
-    nonisolated public func onGeometryChange<T>(
+    @preconcurrency nonisolated public func onGeometryChange<T>(
         for type: T.Type,
         of transform: @escaping @Sendable (GeometryProxy) -> T,
         action: @escaping (_ newValue: T) -> Void

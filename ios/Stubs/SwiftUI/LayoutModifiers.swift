@@ -1,6 +1,6 @@
-// Declares a part of SwiftUI without behaviour: only what the app uses, so that the compiler can check the app
-// where SwiftUI does not exist. Nothing here ever runs. The comment at each declaration is the path of the page that it
-// follows, below developer.apple.com/documentation/. Declared is what iOS 17 has, nothing newer.
+// Declares a part of SwiftUI without behaviour: only what the app uses, so that the compiler can check
+// the app where SwiftUI does not exist. Nothing here ever runs. The comment at each declaration is the path of
+// the page that it follows, below developer.apple.com/documentation/. Declared is what iOS 17 has, nothing newer.
 
 import Foundation
 
@@ -42,7 +42,9 @@ extension View {
     // swiftui/view/offset(_:)
     nonisolated public func offset(_ offset: CGSize) -> some View { Absent() }
     // swiftui/view/aspectratio(_:contentmode:)-771ow
-    nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View { Absent() }
+    nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+        Absent()
+    }
     // swiftui/view/zindex(_:)
     nonisolated public func zIndex(_ value: Double) -> some View { Absent() }
     // swiftui/view/alignmentguide(_:computevalue:)-9mdoh
@@ -128,7 +130,9 @@ extension View {
         Absent()
     }
     // swiftui/view/safeareapadding(_:_:)
-    nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { Absent() }
+    nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        Absent()
+    }
     // swiftui/view/safeareainset(edge:alignment:spacing:content:)-4s51l
     nonisolated public func safeAreaInset<V>(
         edge: VerticalEdge,
@@ -136,7 +140,7 @@ extension View {
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
     ) -> some View where V: View { Absent() }
-    // swiftui/view/environment(\.layoutDirection)
+    // swiftui/view/flipsforrighttoleftlayoutdirection(_:)
     nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { Absent() }
 }
 // swiftui/contentmode

@@ -1,6 +1,6 @@
-// Declares a part of SwiftUI without behaviour: only what the app uses, so that the compiler can check the app
-// where SwiftUI does not exist. Nothing here ever runs. The comment at each declaration is the path of the page that it
-// follows, below developer.apple.com/documentation/. Declared is what iOS 17 has, nothing newer.
+// Declares a part of SwiftUI without behaviour: only what the app uses, so that the compiler can check
+// the app where SwiftUI does not exist. Nothing here ever runs. The comment at each declaration is the path of
+// the page that it follows, below developer.apple.com/documentation/. Declared is what iOS 17 has, nothing newer.
 
 import Foundation
 import UniformTypeIdentifiers
@@ -61,7 +61,9 @@ extension View {
     // swiftui/view/presentationcornerradius(_:)
     nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { Absent() }
     // swiftui/view/presentationcompactadaptation(_:)
-    nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { Absent() }
+    nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+        Absent()
+    }
     // swiftui/view/interactivedismissdisabled(_:)
     nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { Absent() }
     // swiftui/view/fileimporter(ispresented:allowedcontenttypes:oncompletion:)

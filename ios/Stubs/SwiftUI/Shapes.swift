@@ -1,11 +1,11 @@
-// Declares a part of SwiftUI without behaviour: only what the app uses, so that the compiler can check the app
-// where SwiftUI does not exist. Nothing here ever runs. The comment at each declaration is the path of the page that it
-// follows, below developer.apple.com/documentation/. Declared is what iOS 17 has, nothing newer.
+// Declares a part of SwiftUI without behaviour: only what the app uses, so that the compiler can check
+// the app where SwiftUI does not exist. Nothing here ever runs. The comment at each declaration is the path of
+// the page that it follows, below developer.apple.com/documentation/. Declared is what iOS 17 has, nothing newer.
 
 import Foundation
 
 // swiftui/shape
-public protocol Shape: Sendable, Animatable, View {
+public protocol Shape: Sendable, Animatable, View, _RemoveGlobalActorIsolation {
     // swiftui/shape/path(in:)
     nonisolated func path(in rect: CGRect) -> Path
     // swiftui/shape/sizethatfits(_:)
@@ -15,6 +15,13 @@ extension Shape {
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { absent() }
     public var body: _ShapeView<Self, Color> { absent() }
 }
+/// An actor that nothing can run on. A type that inherits from a protocol of it and from one of the main actor is
+/// isolated to neither.
+@globalActor public actor _ImpossibleActor {
+    public static let shared = _ImpossibleActor()
+}
+@_marker @_ImpossibleActor public protocol _RemoveGlobalActorIsolation {}
+
 // swiftui/insettableshape
 public protocol InsettableShape: Shape {
     associatedtype InsetShape: InsettableShape
@@ -22,7 +29,8 @@ public protocol InsettableShape: Shape {
     nonisolated func inset(by amount: CGFloat) -> Self.InsetShape
 }
 
-@MainActor @preconcurrency public struct _ShapeView<Content, Style>: View, _PrimitiveView where Content: Shape, Style: ShapeStyle {
+@MainActor @preconcurrency public struct _ShapeView<Content, Style>: View, _PrimitiveView
+where Content: Shape, Style: ShapeStyle {
     public typealias Body = Never
 }
 

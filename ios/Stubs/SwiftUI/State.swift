@@ -1,6 +1,6 @@
-// Declares a part of SwiftUI without behaviour: only what the app uses, so that the compiler can check the app
-// where SwiftUI does not exist. Nothing here ever runs. The comment at each declaration is the path of the page that it
-// follows, below developer.apple.com/documentation/. Declared is what iOS 17 has, nothing newer.
+// Declares a part of SwiftUI without behaviour: only what the app uses, so that the compiler can check
+// the app where SwiftUI does not exist. Nothing here ever runs. The comment at each declaration is the path of
+// the page that it follows, below developer.apple.com/documentation/. Declared is what iOS 17 has, nothing newer.
 
 import Foundation
 import Observation
@@ -208,7 +208,21 @@ extension View {
     public var projectedValue: GestureState<Value> { absent() }
 }
 
-// swiftui/scenestorage, swiftui/namespace
+// swiftui/scenestorage
+@propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
+    let absence: Void
+    // swiftui/scenestorage/wrappedvalue
+    public var wrappedValue: Value {
+        get { absent() }
+        nonmutating set {}
+    }
+}
+extension SceneStorage {
+    // swiftui/scenestorage/init(wrappedvalue:_:)-9wl5
+    public init(wrappedValue: Value, _ key: String) where Value == String { absence = () }
+}
+
+// swiftui/namespace
 @propertyWrapper public struct Namespace: DynamicProperty {
     public init() {}
     public var wrappedValue: Namespace.ID { absent() }

@@ -1,6 +1,6 @@
-// Declares a part of SwiftUI without behaviour: only what the app uses, so that the compiler can check the app
-// where SwiftUI does not exist. Nothing here ever runs. The comment at each declaration is the path of the page that it
-// follows, below developer.apple.com/documentation/. Declared is what iOS 17 has, nothing newer.
+// Declares a part of SwiftUI without behaviour: only what the app uses, so that the compiler can check
+// the app where SwiftUI does not exist. Nothing here ever runs. The comment at each declaration is the path of
+// the page that it follows, below developer.apple.com/documentation/. Declared is what iOS 17 has, nothing newer.
 
 import Foundation
 @_exported import Observation
@@ -125,7 +125,8 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     typealias Content = _ViewModifier_Content<Self>
 }
 
-@MainActor @preconcurrency public struct _ViewModifier_Content<Modifier>: View, _PrimitiveView where Modifier: ViewModifier {
+@MainActor @preconcurrency public struct _ViewModifier_Content<Modifier>: View, _PrimitiveView
+where Modifier: ViewModifier {
     public typealias Body = Never
 }
 
@@ -153,6 +154,7 @@ extension View where Self: Equatable {
     // swiftui/view/equatable()
     nonisolated public func equatable() -> EquatableView<Self> { absent() }
 }
-@MainActor @preconcurrency public struct EquatableView<Content>: View, _PrimitiveView where Content: Equatable, Content: View {
+@MainActor @preconcurrency public struct EquatableView<Content>: View, _PrimitiveView
+where Content: Equatable, Content: View {
     public typealias Body = Never
 }

@@ -1,6 +1,6 @@
-// Declares a part of UIKit without behaviour: only what the app uses, so that the compiler can check the app
-// where UIKit does not exist. Nothing here ever runs. The comment at each declaration is the path of the page that it
-// follows, below developer.apple.com/documentation/. Declared is what iOS 17 has, nothing newer.
+// Declares a part of UIKit without behaviour: only what the app uses, so that the compiler can check
+// the app where UIKit does not exist. Nothing here ever runs. The comment at each declaration is the path of
+// the page that it follows, below developer.apple.com/documentation/. Declared is what iOS 17 has, nothing newer.
 
 @_exported import Foundation
 import UniformTypeIdentifiers
@@ -13,21 +13,117 @@ func absentValue<T>() -> T { absent() }
     init() {}
 }
 // uikit/uiview
-@MainActor open class UIView: UIResponder {}
+@MainActor open class UIView: UIResponder {
+    open var bounds: CGRect {
+        get { absent() }
+        set {}
+    }
+}
 // uikit/uiviewcontroller
 @MainActor open class UIViewController: UIResponder {
+    open var view: UIView! {
+        get { absent() }
+        set {}
+    }
     open func present(
         _ viewControllerToPresent: UIViewController,
         animated flag: Bool,
         completion: (() -> Void)? = nil
     ) {}
+    open var presentedViewController: UIViewController? { absent() }
+    // uikit/uiviewcontroller/popoverpresentationcontroller
+    open var popoverPresentationController: UIPopoverPresentationController? { absent() }
+}
+// uikit/uipopoverpresentationcontroller
+@MainActor open class UIPopoverPresentationController {
+    open var sourceView: UIView?
+    open var sourceRect: CGRect {
+        get { absent() }
+        set {}
+    }
+    open var permittedArrowDirections: UIPopoverArrowDirection {
+        get { absent() }
+        set {}
+    }
+}
+// uikit/uipopoverarrowdirection
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { absent() }
+    public static var up: UIPopoverArrowDirection { absent() }
 }
 // uikit/uiactivityviewcontroller
 @MainActor open class UIActivityViewController: UIViewController {
+    // uikit/uiactivityviewcontroller/completionwithitemshandler-swift.typealias
+    public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) { super.init() }
+    open var completionWithItemsHandler: UIActivityViewController.CompletionWithItemsHandler?
 }
 // uikit/uiactivity
-@MainActor open class UIActivity {}
+@MainActor open class UIActivity {
+    // uikit/uiactivity/activitytype-swift.struct
+    public struct ActivityType: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { absent() }
+    }
+}
+// uikit/uidocumentpickerviewcontroller
+@MainActor open class UIDocumentPickerViewController: UIViewController {
+    // uikit/uidocumentpickerviewcontroller/init(foropeningcontenttypes:ascopy:)
+    public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool) { super.init() }
+    open weak var delegate: (any UIDocumentPickerDelegate)?
+}
+// uikit/uidocumentpickerdelegate, whose methods are optional there
+@MainActor public protocol UIDocumentPickerDelegate: NSObjectProtocol {
+    func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
+    func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
+}
+
+// uikit/uiscene
+@MainActor open class UIScene: UIResponder {
+    // uikit/uiscene/activationstate-swift.enum
+    public enum ActivationState: Int, Sendable {
+        case unattached = -1
+        case foregroundActive = 0
+        case foregroundInactive = 1
+        case background = 2
+    }
+    open var activationState: UIScene.ActivationState { absent() }
+}
+extension UIScene: Hashable {
+    nonisolated public static func == (a: UIScene, b: UIScene) -> Bool { absent() }
+    nonisolated public func hash(into hasher: inout Hasher) {}
+}
+// uikit/uiwindowscene
+@MainActor open class UIWindowScene: UIScene {
+    open var keyWindow: UIWindow? { absent() }
+}
+// uikit/uiwindow
+@MainActor open class UIWindow: UIView {
+    open var rootViewController: UIViewController? {
+        get { absent() }
+        set {}
+    }
+}
+// uikit/uiapplication
+@MainActor open class UIApplication: UIResponder {
+    open class var shared: UIApplication { absent() }
+    open var connectedScenes: Set<UIScene> { absent() }
+    // uikit/uiapplication/beginbackgroundtask(withname:expirationhandler:)
+    nonisolated open func beginBackgroundTask(
+        withName taskName: String?,
+        expirationHandler handler: (() -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier { absent() }
+    // uikit/uiapplication/endbackgroundtask(_:)
+    nonisolated open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+    nonisolated public class var didReceiveMemoryWarningNotification: NSNotification.Name { absent() }
+}
+// uikit/uibackgroundtaskidentifier
+public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { absent() }
+    public static let invalid: UIBackgroundTaskIdentifier = absentValue()
+}
 
 // uikit/uifeedbackgenerator
 @MainActor open class UIFeedbackGenerator {

@@ -29,7 +29,7 @@ struct BoardFocusable: ViewModifier {
 
     func body(content: Content) -> some View {
         content
-            .focusable((stop ?? cells.first) == cell.position, interactions: .activate)
+            .focusable((stop ?? cells.first) == cell.position)
             .focused(focused, equals: cell.position)
             .onKeyPress(keys: Self.keys, phases: [.down, .repeat]) { press in
                 answer(press) ? .handled : .ignored

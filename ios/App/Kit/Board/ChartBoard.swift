@@ -1,9 +1,9 @@
 import SwiftUI
 import WindroseKit
 
-/// A board drawn as a sea chart: a parchment frame with scale and letters, shallow water inside, slots outside, pennants
-/// on the right. It takes the largest cells that fit its space. To a height of 0 it answers with the least one at which
-/// its cells have the size of a finger, so that a screen can scroll it rather than shrink it further.
+/// A board drawn as a sea chart: a parchment frame with scale and letters, shallow water inside, slots outside,
+/// pennants on the right. It takes the largest cells that fit its space. To a height of 0 it answers with the least one
+/// at which its cells have the size of a finger, so that a screen can scroll it rather than shrink it further.
 ///
 /// Every cell is a button for screen readers and for the keyboard: arrows move between cells, Enter takes one.
 struct ChartBoard<Content: View>: View {

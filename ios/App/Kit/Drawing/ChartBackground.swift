@@ -19,8 +19,8 @@ private struct ChartBackground: View {
 }
 
 extension View {
-    /// Lays the rhumb net of a sea chart behind a page. The lines come from the point `origin` of the page, which may lie
-    /// off the screen.
+    /// Lays the rhumb net of a sea chart behind a page. The lines come from the point `origin` of the page, which may
+    /// lie off the screen.
     func chartBackground(origin: UnitPoint = UnitPoint(x: 0.5, y: 0.4)) -> some View {
         background { ChartBackground(origin: origin) }
     }

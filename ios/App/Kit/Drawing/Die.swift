@@ -8,8 +8,8 @@ struct DieView: View {
     private let form: DieBody
     private let ghost: Bool
 
-    /// A die of a seat that is drawn as `look`, as large as its place; 0 is a blank face. A `ghost` is the pale copy that
-    /// stays where the die came from while a move is being considered.
+    /// A die of a seat that is drawn as `look`, as large as its place; 0 is a blank face. A `ghost` is the pale copy
+    /// that stays where the die came from while a move is being considered.
     init(_ value: Int, look: SeatLook, body form: DieBody = .filled, ghost: Bool = false) {
         self.value = value
         self.look = look

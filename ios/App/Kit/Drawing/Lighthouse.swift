@@ -2,8 +2,8 @@ import SwiftUI
 import WindroseKit
 
 extension GraphicsContext {
-    /// Draws the lighthouse at the end of a course, with the middle of its tower at `center`. The tower looks the same in
-    /// both themes; beam and ground are drawn in `ink`, because they lie on the page.
+    /// Draws the lighthouse at the end of a course, with the middle of its tower at `center`. The tower looks the same
+    /// in both themes; beam and ground are drawn in `ink`, because they lie on the page.
     func drawLighthouse(around center: CGPoint, ink: Color, light: Color) {
         let units = inUnits(at: center, scale: 1)
         let pen = StrokeStyle.round(Lighthouse.strokeWidth)

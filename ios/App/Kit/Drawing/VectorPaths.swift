@@ -74,8 +74,8 @@ extension GraphicsContext {
         Path(ellipseIn: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
     }
 
-    /// `text` in the font of `role`, `size` points large. The letters belong to the drawing and grow with it, not with the
-    /// reader's text.
+    /// `text` in the font of `role`, `size` points large. The letters belong to the drawing and grow with it, not with
+    /// the reader's text.
     func lettering(_ text: String, _ role: TypeRole, size: CGFloat, color: Color) -> ResolvedText {
         resolve(Text(verbatim: text).font(role.face(fixedSize: size)).foregroundStyle(color))
     }
