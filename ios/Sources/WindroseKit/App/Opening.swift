@@ -8,7 +8,8 @@ public typealias LibraryOpener = @Sendable (_ systemTag: String) throws -> any G
 public func savedGames(in file: URL) -> LibraryOpener {
     { systemTag in
         // Where this fails, the core fails as well and says it in words for people.
-        try? FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        let folder = file.deletingLastPathComponent()
+        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         return try GameLibrary.open(path: file.path, systemLanguage: systemTag)
     }
 }

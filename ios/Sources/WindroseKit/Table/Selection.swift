@@ -1,7 +1,7 @@
 import WindroseCore
 
-/// A piece beside the board that waits to be laid; `spot` is where the selection lays it. The `held` piece is laid next,
-/// even where only one spot is left for it.
+/// A piece beside the board that waits to be laid; `spot` is where the selection lays it. The `held` piece is laid
+/// next, even where only one spot is left for it.
 public struct Piece: Equatable, Sendable {
     /// Which one, counted from 0.
     public let index: Int
@@ -29,9 +29,9 @@ public struct IndexedChoice: Equatable, Sendable {
 
 /// What a player has picked of a decision so far, and what that leaves open.
 ///
-/// Nothing here knows a rule: a choice is a candidate when it contains every picked part, and what may be tapped is what
-/// the choices say. A part that all candidates share is implied, as if it were picked. Tapping a picked part lets go of
-/// it; tapping a part of no candidate lets go of as many of the latest picks as stand in its way.
+/// Nothing here knows a rule: a choice is a candidate when it contains every picked part, and what may be tapped is
+/// what the choices say. A part that all candidates share is implied, as if it were picked. Tapping a picked part lets
+/// go of it; tapping a part of no candidate lets go of as many of the latest picks as stand in its way.
 public struct Selection: Equatable, Sendable {
     /// Nothing to choose from.
     public static let none = Selection(of: [])
