@@ -93,6 +93,11 @@ open class AVAudioEngine {
     open func connect(_ node1: AVAudioNode, to node2: AVAudioNode, format: AVAudioFormat?) {}
     open var mainMixerNode: AVAudioMixerNode { absent() }
     open var isRunning: Bool { absent() }
+    // avfaudio/avaudioengine/isautoshutdownenabled
+    open var isAutoShutdownEnabled: Bool {
+        get { absent() }
+        set {}
+    }
     open func prepare() {}
     open func start() throws {}
     open func pause() {}

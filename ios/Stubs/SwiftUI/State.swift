@@ -218,7 +218,7 @@ extension View {
     }
 }
 extension SceneStorage {
-    // swiftui/scenestorage/init(wrappedvalue:_:)-9wl5
+    // swiftui/scenestorage/init(wrappedvalue:_:), that for a string
     public init(wrappedValue: Value, _ key: String) where Value == String { absence = () }
 }
 

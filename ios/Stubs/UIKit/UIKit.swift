@@ -112,10 +112,13 @@ extension UIScene: Hashable {
     // uikit/uiapplication/beginbackgroundtask(withname:expirationhandler:)
     nonisolated open func beginBackgroundTask(
         withName taskName: String?,
-        expirationHandler handler: (() -> Void)? = nil
+        expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier { absent() }
     // uikit/uiapplication/endbackgroundtask(_:)
     nonisolated open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+    // objectivec/nsobject-swift.class/accessibilitylanguage
+    open var accessibilityLanguage: String?
+    // uikit/uiapplication/didreceivememorywarningnotification
     nonisolated public class var didReceiveMemoryWarningNotification: NSNotification.Name { absent() }
 }
 // uikit/uibackgroundtaskidentifier
