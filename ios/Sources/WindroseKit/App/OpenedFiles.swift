@@ -31,17 +31,19 @@ public final class OpenedFiles {
     /// Takes in what has been waiting for the saved games to be open. To be called whenever the app's phase changes.
     @discardableResult
     public func serve() -> Task<Void, Never> {
-        let before = work
-        let task = app.attempt {
-            await before?.value
-            guard self.app.phase == .open, !self.waiting.isEmpty else { return }
-            try await self.takeIn(self.waiting.removeFirst())
+        if let work { return work }
+        let task = Task {
+            while app.phase == .open, !waiting.isEmpty {
+                let url = waiting.removeFirst()
+                await app.guarded { try await self.takeIn(url) }
+            }
+            work = nil
         }
         work = task
         return task
     }
 
-    /// Gives up waiting for the file that is being taken in.
+    /// Gives up waiting for what is being taken in.
     public func cancel() {
         work?.cancel()
         importing = false

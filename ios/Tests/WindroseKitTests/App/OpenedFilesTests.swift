@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+import WindroseCore
+import WindroseKit
+
+/// Games in files that other apps hand over.
+@MainActor
+@Suite("A file from another app")
+struct OpenedFilesTests {
+    private let games: SavedGames
+    private let url = URL(fileURLWithPath: "/somewhere/Tack-1.windrose")
+
+    init() throws {
+        games = try SavedGames()
+    }
+
+    private func exported() throws -> Data {
+        let elsewhere = try SavedGames()
+        let id = try elsewhere.begin(.stormy)
+        return try elsewhere.open().export(id: id)
+    }
+
+    @Test("becomes a saved game, which the player sees among the others")
+    func takenIn() async throws {
+        let file = try exported()
+        let app = await Running(games).app
+        let version = app.shelfVersion
+        let files = OpenedFiles(app: app) { _ in file }
+        await files.open(url).value
+        #expect(try await app.core { try $0.shelf() }.unfinished.count == 1)
+        #expect(app.navigator.current == .saved)
+        #expect(app.shelfVersion > version)
+        #expect(app.notice?.text == app.words["ui-saved-imported"])
+        #expect(!files.importing)
+    }
+
+    @Test("waits until the saved games are open, and does not hold up the next")
+    func early() async throws {
+        let file = try exported()
+        let app = AppModel(opener: savedGames(in: games.file), platform: TestDevice().platform, systemTag: "en")
+        let files = OpenedFiles(app: app) { $0.lastPathComponent == "broken" ? Data("PNG".utf8) : file }
+        await files.open(URL(fileURLWithPath: "/somewhere/broken")).value
+        await files.open(url).value
+        await app.open().value
+        await files.serve().value
+        #expect(app.failure?.kind == .badFile)
+        #expect(try await app.core { try $0.shelf() }.unfinished.count == 1)
+    }
+
+    @Test("that cannot be read is told, and changes nothing")
+    func unreadable() async throws {
+        let app = await Running(games).app
+        await OpenedFiles(app: app) { _ in throw PartsDoNotFit() }.open(url).value
+        #expect(app.notice?.text == app.words["ui-error-file"])
+        #expect(app.navigator.current == .home)
+    }
+
+    @Test("is taken in without a word where the player gave up waiting")
+    func cancelled() async throws {
+        let file = try exported()
+        let app = await Running(games).app
+        let files = OpenedFiles(app: app) { _ in file }
+        let work = files.open(url)
+        files.cancel()
+        await work.value
+        #expect(try await app.core { try $0.shelf() }.unfinished.count == 1)
+        #expect(app.navigator.current == .home)
+        #expect(app.notice == nil)
+    }
+}
