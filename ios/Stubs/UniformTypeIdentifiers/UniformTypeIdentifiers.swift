@@ -1,6 +1,7 @@
 // Declares a part of UniformTypeIdentifiers without behaviour: only what the app uses, so that the compiler can check
-// the app where UniformTypeIdentifiers does not exist. Nothing here ever runs. The comment at each declaration is the path of
-// the page that it follows, below developer.apple.com/documentation/. Declared is what iOS 17 has, nothing newer.
+// the app where UniformTypeIdentifiers does not exist. Nothing here ever runs. The comment at each declaration is the
+// path of the page that it follows, below developer.apple.com/documentation/. Declared is what iOS 17 has, nothing
+// newer.
 
 import Foundation
 
