@@ -1,7 +1,7 @@
 import Foundation
 
 /// How parts lie side by side, in as many lines as they need.
-public struct FlowPlan: Hashable, Sendable {
+public struct FlowPlan: Equatable, Sendable {
     /// The upper left corner of each part.
     public let places: [CGPoint]
 

@@ -1,0 +1,128 @@
+import SwiftUI
+import WindroseKit
+
+/// A game looked back at: the table after each step, a slider over the steps, and what happened in each.
+struct ReviewScreen: View {
+    private let state: ReviewUiState
+    private let on: @MainActor (ReviewEvent) -> Void
+
+    @Environment(\.words) private var words
+
+    /// The review in `state`. `on` gets what the player does.
+    init(_ state: ReviewUiState, on: @escaping @MainActor (ReviewEvent) -> Void) {
+        self.state = state
+        self.on = on
+    }
+
+    var body: some View {
+        ZStack {
+            switch state {
+            case .loading:
+                WindroseProgress(words["ui-loading"])
+            case .failed(let failure):
+                FailedReview(words: failure.page(words), on: on)
+            case .open(let open):
+                OpenReview(state: open, on: on)
+                    .accent(open.view.kind.accent)
+            }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .chartBackground(origin: .tableNet)
+    }
+}
+
+private struct FailedReview: View {
+    let words: ErrorWords
+    let on: @MainActor (ReviewEvent) -> Void
+
+    @Environment(\.words) private var interface
+
+    var body: some View {
+        VStack(spacing: 0) {
+            TopBar(interface["ui-review-title"], back: TopAction(.back, interface["ui-back"]) { on(.leave) })
+            ScrollView {
+                ErrorPanel(
+                    words.title,
+                    cause: words.cause,
+                    nextStep: words.next,
+                    actions: [BarAction(interface["ui-try-again"]) { on(.refresh) }]
+                )
+                .frame(maxWidth: Space.readable)
+                .padding(Space.margin)
+            }
+            .scrollBounceBehavior(.basedOnSize)
+        }
+    }
+}
+
+private struct OpenReview: View {
+    let state: ReviewUiState.Open
+    let on: @MainActor (ReviewEvent) -> Void
+
+    @State private var stage = Stage()
+    @Environment(\.words) private var words
+    @Environment(\.windowClass) private var windowClass
+
+    /// The same for every step, so that the board does not jump.
+    private static let linesHeight: CGFloat = 84
+
+    var body: some View {
+        TableScaffold(seats: Seat.all(state.view.shownSeats(words, roomForNotes: windowClass == .expanded))) {
+            TopBar(
+                words["ui-review-title"],
+                subtitle: state.subtitle,
+                back: TopAction(.back, words["ui-back"]) { on(.leave) }
+            )
+        } board: {
+            GameBoard(state.board, stage: stage)
+        } aboveBoard: {
+            AboveBoard(state.board)
+        } prompt: {
+            steps
+        } choices: {
+            if windowClass != .expanded {
+                LogList(state.lines.map { LogLine($0) })
+                    .frame(height: Self.linesHeight)
+            }
+        } actionBar: {
+            buttons
+        } actionColumn: {
+            buttons
+        } log: {
+            LogColumn(lines: state.lines)
+        }
+    }
+
+    private var steps: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            // The slider says it too.
+            WindroseText(state.place(words), Typography.prompt)
+                .accessibilityHidden(true)
+            StepSlider(
+                state.step,
+                last: state.last,
+                label: words["ui-review-step"],
+                spoken: state.place(words),
+                onChange: { on(.goTo($0)) }
+            )
+        }
+    }
+
+    private var buttons: some View {
+        VStack(spacing: Space.gap) {
+            HStack(spacing: 0) {
+                ForEach(state.buttons(words)) { button in
+                    IconButton(button.glyph, label: button.text, enabled: button.enabled) { on(button.event) }
+                        .frame(maxWidth: .infinity)
+                }
+            }
+            WindroseButton(
+                state.playText(words),
+                kind: .primary,
+                glyph: state.playGlyph,
+                wide: true,
+                action: { on(.playOrPause) }
+            )
+        }
+    }
+}

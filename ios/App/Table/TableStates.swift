@@ -1,0 +1,96 @@
+#if DEBUG
+import SwiftUI
+import WindroseKit
+import struct WindroseCore.TableView
+
+/// The table in its main states.
+struct TableStates_Previews: PreviewProvider {
+    private static let samples = TableStateSamples.self
+
+    static var previews: some View {
+        table("Move", samples.open(samples.moving))
+        table("Confirm", samples.open(samples.moving, taps: ["E0", "E4"], preview: samples.scoring))
+        table("Place", samples.open(samples.placing, taps: ["C6"]))
+        table("Chips", samples.open(samples.raising, taps: ["A0"]))
+        table("End of a turn", samples.open(samples.ending))
+        table("Tide", samples.open(samples.tide, taps: ["A0"]))
+        table("Put away", samples.open(samples.abandoned))
+        table("Handover", samples.open(samples.covered))
+        table("Result", samples.open(samples.finished))
+    }
+
+    private static func table(_ title: String, _ state: TableUiState) -> some View {
+        ScreenPreview(title) {
+            TableScreen(state, prefs: TablePrefs()) { _ in }
+        }
+    }
+}
+
+/// The board seen from the other side, with the main button at the left.
+struct TurnedTable_Previews: PreviewProvider {
+    private static let samples = TableStateSamples.self
+
+    static var previews: some View {
+        ScreenPreview("Turned") {
+            TableScreen(
+                samples.open(samples.placing, taps: ["C6"]),
+                prefs: TablePrefs(primaryLeft: true, boardTurned: true),
+                on: { _ in }
+            )
+        }
+        ScreenPreview("Error") {
+            TableScreen(
+                .failed(Failure(kind: .busy, title: "In use elsewhere.", next: "Try again soon.")),
+                prefs: TablePrefs(),
+                on: { _ in }
+            )
+        }
+        ScreenPreview("Loading") {
+            TableScreen(.loading, prefs: TablePrefs()) { _ in }
+        }
+    }
+}
+
+/// What lies over the table.
+struct TablePanels_Previews: PreviewProvider {
+    private static let samples = TableStateSamples.self
+
+    static var previews: some View {
+        panel("Log", .log)
+        panel("Cards", .cards)
+        panel("Choices", .choices)
+        panel("Menu", .menu)
+        panel("Keys", .keys)
+        panel("Put away?", .abandon)
+        panel("Tour", .walkthrough(page: 0))
+        panel("Tour, wind", .walkthrough(page: 3))
+    }
+
+    private static func panel(_ title: String, _ panel: TablePanel) -> some View {
+        ScreenPreview(title) {
+            TableScreen(samples.open(samples.moving, panel: panel), prefs: TablePrefs()) { _ in }
+        }
+    }
+}
+
+/// Looking back.
+struct ReviewScreen_Previews: PreviewProvider {
+    static var previews: some View {
+        review("Review", step: 12)
+        review("Review, start", step: 0)
+    }
+
+    private static func review(_ title: String, step: Int) -> some View {
+        ScreenPreview(title) {
+            ReviewScreen(.open(ReviewUiState.Open(view: view(step: step), step: step, last: 31))) { _ in }
+        }
+    }
+
+    private static func view(step: Int) -> TableView {
+        var view = TableStateSamples.moving
+        view.decision = nil
+        if step == 0 { view.trail = [] }
+        return view
+    }
+}
+#endif
