@@ -130,9 +130,3 @@ public struct FileDocumentWriteConfiguration {
     public let contentType: UTType
     public let existingFile: FileWrapper?
 }
-// foundation/filewrapper
-open class FileWrapper {
-    public init(regularFileWithContents contents: Data) {}
-    open var regularFileContents: Data? { absent() }
-    open var filename: String?
-}

@@ -1,0 +1,20 @@
+// Declares what Foundation has on iOS 17 and lacks on Linux, as far as the app uses it. The comment at each declaration
+// is the path of the page that it follows, below developer.apple.com/documentation/.
+
+import Foundation
+
+extension URL {
+    // foundation/url/applicationsupportdirectory
+    public static var applicationSupportDirectory: URL { absent() }
+    // foundation/url/startaccessingsecurityscopedresource()
+    public func startAccessingSecurityScopedResource() -> Bool { absent() }
+    // foundation/url/stopaccessingsecurityscopedresource()
+    public func stopAccessingSecurityScopedResource() {}
+}
+
+// foundation/filewrapper
+open class FileWrapper {
+    public init(regularFileWithContents contents: Data) {}
+    open var regularFileContents: Data? { absent() }
+    open var filename: String?
+}
