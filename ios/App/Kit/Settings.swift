@@ -32,25 +32,18 @@ struct WindroseStepper: View {
             WindroseText(title, Typography.rowTitle)
                 .frame(maxWidth: .infinity, alignment: .leading)
                 .accessibilityHidden(true)
-            IconButton(.minus, label: lessLabel, enabled: value > range.lowerBound) { step(by: -1) }
+            IconButton(.minus, label: lessLabel, enabled: value > range.lowerBound) { onChange(value - 1) }
             WindroseText(String(value), Typography.score, align: .center)
                 .frame(minWidth: 24)
                 .accessibilityLabel(Text(verbatim: title))
                 .accessibilityValue(Text(verbatim: String(value)))
-                .accessibilityAdjustableAction { direction in
-                    step(by: direction == .increment ? 1 : -1)
-                }
                 .live(String(value))
-            IconButton(.plus, label: moreLabel, enabled: value < range.upperBound) { step(by: 1) }
+            IconButton(.plus, label: moreLabel, enabled: value < range.upperBound) { onChange(value + 1) }
         }
         .padding(.leading, 14)
         .padding(.trailing, 6)
         .frame(minHeight: 54)
         .accessibilityElement(children: .contain)
-    }
-
-    private func step(by amount: Int) {
-        if range.contains(value + amount) { onChange(value + amount) }
     }
 }
 
