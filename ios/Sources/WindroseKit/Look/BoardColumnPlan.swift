@@ -1,8 +1,8 @@
 import Foundation
 
-/// How a board shares a place with the part above it: a course, a track. The place shows `viewport` points at a time and
-/// scrolls. The board gets the height that the part above leaves, but never less than it needs. Where both do not fit,
-/// the board comes first and the other part is reached by scrolling.
+/// How a board shares a place with the part above it: a course, a track. The place shows `viewport` points at a time
+/// and scrolls. The board gets the height that the part above leaves, but never less than it needs. Where both do not
+/// fit, the board comes first and the other part is reached by scrolling.
 public struct BoardColumnPlan: Hashable, Sendable {
     /// Where the parts begin, from the top, and how high they are together.
     public struct Places: Hashable, Sendable {

@@ -24,8 +24,8 @@ public struct TackBoard: Sendable {
     public let paths: [BoardPath]
     private let dice: [CellPosition: TackBoardDie]
 
-    /// The board of `view`, as `state` has it, in the moment `frame` of a movement. There is something to tap where it is
-    /// `playable`.
+    /// The board of `view`, as `state` has it, in the moment `frame` of a movement. There is something to tap where it
+    /// is `playable`.
     public init(_ view: TackView, _ state: BoardState, frame: TackFrame?, playable: Bool, words: Words) {
         let side = TackSide(state)
         let scene = TackScene(view, state)

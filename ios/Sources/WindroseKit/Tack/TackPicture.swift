@@ -112,7 +112,7 @@ extension TackEvent {
 
 extension GameEvent {
     /// What happened in Tack.
-    var tack: TackEvent {
+    var tackEvent: TackEvent {
         switch self {
         case .tack(let event): event
         }
@@ -121,7 +121,7 @@ extension GameEvent {
 
 extension GameView {
     /// The position in Tack.
-    var tack: TackView {
+    var tackView: TackView {
         switch self {
         case .tack(let view): view
         }

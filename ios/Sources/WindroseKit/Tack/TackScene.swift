@@ -62,7 +62,7 @@ public struct TackScene: Sendable {
     /// The scene on the board of `view`, as `state` has it.
     public init(_ view: TackView, _ state: BoardState) {
         self.state = state
-        let preview = (state.preview?.events ?? []).map(\.tack)
+        let preview = (state.preview?.events ?? []).map(\.tackEvent)
         let arranged = preview.prefix(while: \.isArrangement)
         let journeys = arranged.flatMap(\.journeys)
         now = TackPicture(view.dice)

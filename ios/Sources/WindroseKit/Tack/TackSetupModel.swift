@@ -29,11 +29,11 @@ public final class TackSetupModel {
     public init(app: AppModel) {
         self.app = app
         let first = TackSetup.first(firstGame: !app.settings.walkthroughSeen)
-        shared = SetupModel(app: app, kind: .tack, first: .tack(setup: first)) { $0.tack.people }
+        shared = SetupModel(app: app, kind: .tack, first: .tack(setup: first)) { $0.tackSetup.people }
     }
 
     /// The choices so far.
-    public var setup: TackSetup { shared.setup.tack }
+    public var setup: TackSetup { shared.setup.tackSetup }
 
     /// What the page shows.
     public var state: TackSetupState {
@@ -182,7 +182,7 @@ extension TackSetup {
 
 extension GameSetup {
     /// The set-up of Tack.
-    fileprivate var tack: TackSetup {
+    fileprivate var tackSetup: TackSetup {
         switch self {
         case .tack(let setup): setup
         }

@@ -96,7 +96,8 @@ public struct TackSetupState: Equatable, Sendable {
         WindCard.allCases.map { SetupOption($0, title: words[$0.key], chosen: $0 == setup.chosenWind) }
     }
 
-    /// The storm cards of the game: none, any three, or three of the twelve, for which the list of cards is to be opened.
+    /// The storm cards of the game: none, any three, or three of the twelve, for which the list of cards is to be
+    /// opened.
     public var storms: [SetupOption<StormChoice?>] {
         let chosen = setup.chosenStorms
         let names = chosen.map { words[$0.key] }.joined(separator: ", ")

@@ -5,8 +5,8 @@ public enum BoardArrow: Hashable, Sendable {
 
 /// Where the keyboard's focus goes on a board. The arrows move from cell to cell.
 public enum BoardFocus {
-    /// The nearest of `cells` from `cell` in the direction of `arrow`, in the same line or else in the line nearest to it;
-    /// nil where nothing lies there.
+    /// The nearest of `cells` from `cell` in the direction of `arrow`, in the same line or else in the line nearest to
+    /// it; nil where nothing lies there.
     public static func next(
         from cell: CellPosition, to arrow: BoardArrow, among cells: [CellPosition]
     ) -> CellPosition? {

@@ -41,8 +41,8 @@ public enum PennantNode {
         size.width * (1 - shoulder) - 2
     }
 
-    /// How far a sign of fog moves its note, how far left of the note's edge it stands, and its side, all as parts of the
-    /// note's size. It takes twice the shift of the width.
+    /// How far a sign of fog moves its note, how far left of the note's edge it stands, and its side, all as parts of
+    /// the note's size. It takes twice the shift of the width.
     public static let fogShift: CGFloat = 0.65
     public static let fogDistance: CGFloat = 0.75
     public static let fogSize: CGFloat = 1.05

@@ -14,13 +14,15 @@ public enum DieBody: Hashable, Sendable {
     /// The radius of a pip, as a part of the step from pip to pip.
     public var pipRadius: CGFloat { self == .filled ? 0.38 : 0.36 }
 
-    /// The width of the edge, as a part of the side: parchment around a filled die, the seat's colour around a lined one.
+    /// The width of the edge, as a part of the side: parchment around a filled die, the seat's colour around a lined
+    /// one.
     public var edgeWidth: CGFloat { self == .filled ? 0.035 : 0.07 }
 }
 
 /// How a die is drawn around the origin, with a body whose side is 1.
 public enum Die {
-    /// The part of the square that the body takes. The rest is room for the hem, so that both bodies look equally large.
+    /// The part of the square that the body takes. The rest is room for the hem, so that both bodies look equally
+    /// large.
     public static let body: CGFloat = 0.93
 
     /// The radius of the corners of a filled die.

@@ -3,7 +3,8 @@ import Foundation
 /// The lighthouse at the end of a course, with the middle of its tower at the origin.
 ///
 /// The tower looks the same in both themes: `tower` filled with parchment, `band` with the chart's ink, `lantern` with
-/// the light, and `towerLines` drawn in the chart's ink. `groundLines` are drawn in the ink of the page, on which they lie.
+/// the light, and `towerLines` drawn in the chart's ink. `groundLines` are drawn in the ink of the page, on which they
+/// lie.
 public enum Lighthouse {
     public static let tower = PathData("M-7 24L-5 -10H5L7 24Z")
     public static let band = PathData("M-6.2 6H6.2L6.6 15H-6.6Z")

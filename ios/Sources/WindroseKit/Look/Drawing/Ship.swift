@@ -2,8 +2,8 @@ import Foundation
 
 /// A ship, drawn around the origin in units of its own.
 ///
-/// All parts have a hem of parchment beneath them; mast, then flag, hull and sail are drawn in the seat's colour over it,
-/// and the seat's mark in parchment on the sail.
+/// All parts have a hem of parchment beneath them; mast, then flag, hull and sail are drawn in the seat's colour over
+/// it, and the seat's mark in parchment on the sail.
 public enum Ship {
     public static let hull =
         PathData("M-17.5 5.5C-11 8 9 8 15.5 4.6L18.6 2.6C18 9 14 15.2 8.6 15.2H-9.4C-13.6 15.2 -16.8 11 -17.5 5.5Z")

@@ -34,7 +34,7 @@ public struct Miniature: Equatable, Sendable {
         let side = CGFloat(Self.columns) * cell
         size = CGSize(width: side, height: CGFloat(Self.rows) * cell)
         chart = CGRect(x: 0, y: cell, width: side, height: side)
-        dice = position.tack.dice.map { die in
+        dice = position.tackView.dice.map { die in
             let row = Self.rows - 1 - Int(die.space.row)
             let rect = CGRect(
                 x: CGFloat(die.space.column.index) * cell, y: CGFloat(row) * cell, width: cell, height: cell

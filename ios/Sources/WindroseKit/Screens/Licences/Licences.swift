@@ -24,7 +24,7 @@ public struct Ingredients: Equatable, Sendable {
     init(_ text: String) {
         var groups: [String: [Ingredient]] = [:]
         var heading = ""
-        for line in text.components(separatedBy: "\n").map(\.trimmed) where !line.isEmpty && !line.hasPrefix("#") {
+        for line in text.lines.map(\.trimmed) where !line.isEmpty && !line.hasPrefix("#") {
             let parts = line.components(separatedBy: " | ")
             if line.hasPrefix("[") {
                 heading = line.trimmingCharacters(in: CharacterSet(charactersIn: "[]"))
@@ -45,11 +45,11 @@ public struct LicenceText: Equatable, Sendable {
 
     private static let fullLine = 50
 
-    /// The licence of `ingredient`. Licences are wrapped for typewriters: a line that is nearly full goes on with the next,
-    /// and lines of dashes only decorate.
+    /// The licence of `ingredient`. Licences are wrapped for typewriters: a line that is nearly full goes on with the
+    /// next, and lines of dashes only decorate.
     init(_ ingredient: Ingredient, text: String) {
         self.ingredient = ingredient
-        let lines = text.components(separatedBy: "\n").map(\.trimmed)
+        let lines = text.lines.map(\.trimmed)
         paragraphs = lines.split(separator: "").compactMap { paragraph in
             Self.unwrapped(paragraph.filter { $0.contains { $0.isLetter || $0.isNumber } })
         }

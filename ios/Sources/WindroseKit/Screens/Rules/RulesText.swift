@@ -66,13 +66,16 @@ public struct RichText: Equatable, Sendable {
 extension String {
     fileprivate func ranges(ofAny query: String) -> [Range<String.Index>] {
         var found: [Range<String.Index>] = []
-        while let next = range(of: query, options: .caseInsensitive, range: (found.last?.upperBound ?? startIndex)..<endIndex),
-            !next.isEmpty
-        {
+        var rest = startIndex..<endIndex
+        while let next = range(of: query, options: .caseInsensitive, range: rest), !next.isEmpty {
             found.append(next)
+            rest = next.upperBound..<endIndex
         }
         return found
     }
+
+    /// The lines, whatever ends them.
+    var lines: [String] { split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { String($0) } }
 
     /// The text without blanks around it.
     var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
@@ -93,7 +96,7 @@ public enum RulesBlock: Equatable, Sendable {
         if source.hasPrefix(Self.point) {
             self = .points(Self.points(source).map { RichText($0) })
         } else if source.first == Self.cell {
-            self = .table(Self.table(source.components(separatedBy: "\n")))
+            self = .table(Self.table(source.lines))
         } else {
             self = .paragraph(RichText(source))
         }
@@ -116,7 +119,7 @@ public enum RulesBlock: Equatable, Sendable {
     /// The points of a list; lines that begin no new one go on with the last.
     private static func points(_ source: String) -> [String] {
         source.dropFirst(point.count).components(separatedBy: "\n\(point)").map { point in
-            point.components(separatedBy: "\n").map(\.trimmed).joined(separator: " ")
+            point.lines.map(\.trimmed).joined(separator: " ")
         }
     }
 

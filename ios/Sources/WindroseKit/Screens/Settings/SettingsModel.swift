@@ -66,7 +66,8 @@ public final class SettingsModel {
         diagnostics = nil
     }
 
-    /// Whether `typed` is the word that must be typed before everything is deleted, so that no slip of the finger does it.
+    /// Whether `typed` is the word that must be typed before everything is deleted, so that no slip of the finger does
+    /// it.
     public func permitsDeleting(_ typed: String) -> Bool {
         typed.trimmed == app.words["ui-settings-delete-all-word"]
     }
