@@ -1,0 +1,156 @@
+import SwiftUI
+import UIKit
+import WindroseKit
+
+/// The whole app in a window.
+struct AppRoot: View {
+    private let app: AppModel
+    private let files: OpenedFiles
+    private let systemTag: @MainActor () -> String
+
+    /// The way of the player, which the system keeps when it ends the process.
+    @SceneStorage("way") private var way = ""
+    @State private var tag: String
+    @Environment(\.scenePhase) private var scenePhase
+
+    /// The app `app`, which takes in `files`, on a device whose language `systemTag` tells.
+    init(app: AppModel, files: OpenedFiles, systemTag: @escaping @MainActor () -> String) {
+        self.app = app
+        self.files = files
+        self.systemTag = systemTag
+        _tag = State(initialValue: systemTag())
+    }
+
+    var body: some View {
+        let settings = app.settings
+        WindroseTheme(
+            dark: settings.theme == .system ? nil : settings.isDark(systemDark: false),
+            motion: settings.motion == .system ? nil : settings.hasMotion(systemReduced: false)
+        ) {
+            layers
+                .environment(\.words, app.words)
+        }
+        .announcing(app.announcement)
+        .task {
+            guard app.phase != .open else { return }
+            app.navigator.restore(way)
+            app.open()
+        }
+        .onChange(of: app.navigator.stack) { way = app.navigator.save() }
+        .onChange(of: app.phase) { files.serve() }
+        .onChange(of: scenePhase) { _, phase in changed(to: phase) }
+        .onChange(of: app.words.tag, initial: true) { _, tag in
+            // Screen readers speak the words of the app in a voice of their language.
+            UIApplication.shared.accessibilityLanguage = tag
+        }
+        .onOpenURL { url in files.open(url) }
+    }
+
+    private var layers: some View {
+        ZStack {
+            ZStack(alignment: .bottom) {
+                place
+                if let notice = app.notice, app.phase == .open {
+                    NoticeView(notice, onAnswer: { app.answer(notice) }, onRead: { app.dismiss(notice) })
+                        .aboveNavigation(app.navigator.current)
+                }
+            }
+            .covered(app.dialog != nil || files.importing)
+            if files.importing {
+                AfterAMoment {
+                    ImportDialog(onCancel: files.cancel)
+                }
+            }
+            if let dialog = app.dialog {
+                AppDialogView(dialog, onDismiss: app.dismissDialog)
+            }
+        }
+    }
+
+    @ViewBuilder private var place: some View {
+        switch app.phase {
+        case .opening: OpeningScreen()
+        case .open: PlaceView(app: app)
+        case .closed:
+            if let page = app.phase.page(app.words) {
+                ClosedScreen(page: page) { app.open() }
+            }
+        case .broken:
+            if let page = app.phase.page(app.words) {
+                BrokenScreen(page: page)
+            }
+        }
+    }
+
+    /// Before others may look at the device, whatever is hidden is covered; in the background, nothing is held open.
+    private func changed(to phase: ScenePhase) {
+        switch phase {
+        case .active:
+            app.foregroundRegained()
+            let now = systemTag()
+            if now != tag {
+                tag = now
+                app.systemLanguageChanged(now)
+            }
+        case .inactive:
+            app.foregroundLost()
+        case .background:
+            BackgroundTask.run("rest") { await app.rest().value }
+        @unknown default:
+            break
+        }
+    }
+}
+
+/// The place in which the player is.
+private struct PlaceView: View {
+    let app: AppModel
+
+    @Environment(\.words) private var words
+
+    var body: some View {
+        let route = app.navigator.current
+        screen(route)
+            .id(route)
+            .modifier(WayBack(leads: app.navigator.canGoBack && !route.isTable, label: words["ui-back"]) { app.back() })
+    }
+
+    @ViewBuilder private func screen(_ route: Route) -> some View {
+        switch route {
+        case .home: HomeRoute(app: app)
+        case .saved: SavedRoute(app: app)
+        case .rulesList: RulesListRoute(app: app)
+        case .settings: SettingsRoute(app: app)
+        case .licences: LicencesRoute(app: app)
+        case .rules(let kind): RulesRoute(app: app, kind: kind)
+        case .statistics(let kind): StatisticsRoute(app: app, kind: kind)
+        case .setup(let kind): SetupRoute(app: app, kind: kind)
+        case .table(let id): TableRoute(app: app, id: id)
+        case .review(let id): ReviewRoute(app: app, id: id)
+        }
+    }
+}
+
+extension Route {
+    /// Whether it is a table, which has keys and gestures of its own.
+    fileprivate var isTable: Bool {
+        if case .table = self { true } else { false }
+    }
+}
+
+/// Makes Escape and the screen reader's gesture lead back, where there is a way back.
+private struct WayBack: ViewModifier {
+    let leads: Bool
+    let label: String
+    let onBack: @MainActor () -> Void
+
+    func body(content: Content) -> some View {
+        if leads {
+            content
+                .accessibilityElement(children: .contain)
+                .escapeCloses(label, onClose: onBack)
+        } else {
+            content
+        }
+    }
+}

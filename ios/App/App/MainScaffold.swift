@@ -1,0 +1,80 @@
+import SwiftUI
+import WindroseKit
+
+/// One of the four main places, with the way to the others: below it on phones, at the left where there is room.
+struct MainScaffold<Content: View>: View {
+    private let selected: Route
+    private let onSelect: @MainActor (Route) -> Void
+    private let content: Content
+
+    @Environment(\.windowClass) private var windowClass
+    @Environment(\.words) private var words
+
+    /// The place `selected`; `onSelect` gets the place that is tapped.
+    init(
+        _ selected: Route,
+        onSelect: @escaping @MainActor (Route) -> Void,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.selected = selected
+        self.onSelect = onSelect
+        self.content = content()
+    }
+
+    var body: some View {
+        if windowClass == .compact {
+            VStack(spacing: 0) {
+                page
+                BottomNavigation(places, selected: index, onSelect: select)
+            }
+            // Fields of dialogs lift the dialogs, not the page behind them.
+            .ignoresSafeArea(.keyboard)
+        } else {
+            HStack(spacing: 0) {
+                NavigationRail(places, selected: index, onSelect: select)
+                page
+            }
+            .ignoresSafeArea(.keyboard)
+        }
+    }
+
+    private var page: some View {
+        content
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+
+    private var places: [Place] {
+        [
+            Place(words["ui-tab-play"], .sail),
+            Place(words["ui-tab-saved"], .saved),
+            Place(words["ui-tab-rules"], .book),
+            Place(words["ui-tab-settings"], .settings),
+        ]
+    }
+
+    private var index: Int? { Navigator.places.firstIndex(of: selected) }
+
+    private func select(_ place: Int) {
+        onSelect(Navigator.places[place])
+    }
+}
+
+extension View {
+    /// Lifts what lies at the bottom of a main place above the navigation.
+    func aboveNavigation(_ place: Route) -> some View {
+        modifier(AboveNavigation(place: place))
+    }
+}
+
+private struct AboveNavigation: ViewModifier {
+    let place: Route
+
+    @Environment(\.windowClass) private var windowClass
+
+    func body(content: Content) -> some View {
+        let inBar = windowClass == .compact && Navigator.places.contains(place)
+        content.padding(.bottom, inBar ? Self.bar : 0)
+    }
+
+    private static var bar: CGFloat { 64 }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import UIKit
+import UniformTypeIdentifiers
+import WindroseKit
+
+/// Hands files over through the share sheet, and takes them from the document picker.
+@MainActor
+final class SystemFiles: FileSharing {
+    /// There is no window over which the system could ask.
+    private struct NoWindow: Error {}
+
+    private var picking: Picking?
+
+    func save(suggestedName: String, bytes: Data) async throws -> Bool {
+        let page = try frontPage()
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent(UUID().uuidString, isDirectory: true)
+        let file = folder.appendingPathComponent(suggestedName)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try bytes.write(to: file)
+        return try await withCheckedThrowingContinuation { continuation in
+            let sheet = UIActivityViewController(activityItems: [file], applicationActivities: nil)
+            sheet.completionWithItemsHandler = { _, completed, _, error in
+                if let error {
+                    continuation.resume(throwing: error)
+                } else {
+                    continuation.resume(returning: completed)
+                }
+            }
+            // A tablet shows it as a popover, which must come out of something: the middle of the page.
+            if let popover = sheet.popoverPresentationController, let view = page.view {
+                popover.sourceView = view
+                popover.sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 0, height: 0)
+                popover.permittedArrowDirections = []
+            }
+            page.present(sheet, animated: true)
+        }
+    }
+
+    func open(fileExtension: String) async throws -> ChosenFile? {
+        let page = try frontPage()
+        let types = [UTType(filenameExtension: fileExtension) ?? .data]
+        let chosen: URL? = await withCheckedContinuation { continuation in
+            let picker = UIDocumentPickerViewController(forOpeningContentTypes: types, asCopy: true)
+            let picking = Picking(continuation)
+            self.picking = picking
+            picker.delegate = picking
+            page.present(picker, animated: true)
+        }
+        picking = nil
+        guard let chosen else { return nil }
+        let bytes = try await Task.detached { try ReceivedFile.read(chosen) }.value
+        return ChosenFile(name: chosen.lastPathComponent, bytes: bytes)
+    }
+
+    /// The page that lies over all others in the window before the player.
+    private func frontPage() throws -> UIViewController {
+        let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+        let scene = scenes.first { $0.activationState == .foregroundActive } ?? scenes.first
+        guard var page = scene?.keyWindow?.rootViewController else { throw NoWindow() }
+        while let next = page.presentedViewController { page = next }
+        return page
+    }
+}
+
+/// Waits for the answer of a document picker.
+@MainActor
+private final class Picking: NSObject, UIDocumentPickerDelegate {
+    private var answer: CheckedContinuation<URL?, Never>?
+
+    init(_ answer: CheckedContinuation<URL?, Never>) {
+        self.answer = answer
+    }
+
+    func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
+        finish(urls.first)
+    }
+
+    func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {
+        finish(nil)
+    }
+
+    private func finish(_ url: URL?) {
+        answer?.resume(returning: url)
+        answer = nil
+    }
+}
+
+/// Files that the system copied into the app's own folders, for the app to read and throw away.
+enum ReceivedFile {
+    /// Reads the file at `url`, and deletes it if it is such a copy.
+    static func read(_ url: URL) throws -> Data {
+        let guarded = url.startAccessingSecurityScopedResource()
+        defer {
+            if guarded { url.stopAccessingSecurityScopedResource() }
+        }
+        // What is no game may be huge: only what is looked at is read.
+        let bytes = try Data(contentsOf: url, options: .mappedIfSafe)
+        if isOurs(url) { try? FileManager.default.removeItem(at: url) }
+        return bytes
+    }
+
+    private static func isOurs(_ url: URL) -> Bool {
+        let home = URL(fileURLWithPath: NSHomeDirectory(), isDirectory: true).resolvingSymlinksInPath().path
+        return url.resolvingSymlinksInPath().path.hasPrefix(home + "/")
+    }
+}

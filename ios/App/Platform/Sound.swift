@@ -1,0 +1,74 @@
+import AVFoundation
+import UIKit
+import WindroseKit
+
+/// Plays the tones that `SoundWave` makes, beside whatever else is playing, and not at all while the device is silenced.
+@MainActor
+final class SynthesisedSound: Sound {
+    private static let rate = 44_100
+
+    /// How many tones may sound at once.
+    private static let voices = 3
+
+    private let engine = AVAudioEngine()
+    private let players = (0..<voices).map { _ in AVAudioPlayerNode() }
+    private let format = AVAudioFormat(standardFormatWithSampleRate: Double(rate), channels: 1)
+    private var buffers: [Tone: AVAudioPCMBuffer] = [:]
+    private var next = 0
+    private var connected = false
+
+    let available = true
+
+    init() {
+        // Lives as long as the app.
+        _ = NotificationCenter.default.addObserver(
+            forName: UIApplication.didReceiveMemoryWarningNotification,
+            object: nil,
+            queue: .main
+        ) { [weak self] _ in
+            MainActor.assumeIsolated { self?.buffers = [:] }
+        }
+    }
+
+    func play(_ tone: Tone) {
+        guard let buffer = buffer(tone) else { return }
+        do {
+            try wake()
+        } catch {
+            // Another app has the device's speaker for itself: a tone is not worth waiting for.
+            return
+        }
+        let player = players[next]
+        next = (next + 1) % Self.voices
+        player.scheduleBuffer(buffer, at: nil, options: .interrupts)
+        player.play()
+    }
+
+    /// The engine falls asleep by itself while nothing sounds, and stops when something takes the speaker from it.
+    private func wake() throws {
+        if !connected {
+            try AVAudioSession.sharedInstance().setCategory(.ambient)
+            for player in players {
+                engine.attach(player)
+                engine.connect(player, to: engine.mainMixerNode, format: format)
+            }
+            engine.isAutoShutdownEnabled = true
+            connected = true
+        }
+        if !engine.isRunning { try engine.start() }
+    }
+
+    private func buffer(_ tone: Tone) -> AVAudioPCMBuffer? {
+        if let made = buffers[tone] { return made }
+        let samples = SoundWave.samples(tone, rate: Self.rate)
+        guard
+            let format,
+            let buffer = AVAudioPCMBuffer(pcmFormat: format, frameCapacity: AVAudioFrameCount(samples.count)),
+            let channel = buffer.floatChannelData?.pointee
+        else { return nil }
+        for (index, sample) in samples.enumerated() { channel[index] = sample }
+        buffer.frameLength = AVAudioFrameCount(samples.count)
+        buffers[tone] = buffer
+        return buffer
+    }
+}
