@@ -22,12 +22,13 @@ struct TableStates_Previews: PreviewProvider {
     private static func table(_ title: String, _ state: TableUiState) -> some View {
         ScreenPreview(title) {
             TableScreen(state, prefs: TablePrefs()) { _ in }
+                .environment(\.words, Samples.words)
         }
     }
 }
 
-/// The board seen from the other side, with the main button at the left.
-struct TurnedTable_Previews: PreviewProvider {
+/// The board seen from the other side with the main button at the left, and a table of which there is nothing to see.
+struct OtherTables_Previews: PreviewProvider {
     private static let samples = TableStateSamples.self
 
     static var previews: some View {
@@ -37,6 +38,7 @@ struct TurnedTable_Previews: PreviewProvider {
                 prefs: TablePrefs(primaryLeft: true, boardTurned: true),
                 on: { _ in }
             )
+            .environment(\.words, Samples.words)
         }
         ScreenPreview("Error") {
             TableScreen(
@@ -44,9 +46,11 @@ struct TurnedTable_Previews: PreviewProvider {
                 prefs: TablePrefs(),
                 on: { _ in }
             )
+            .environment(\.words, Samples.words)
         }
         ScreenPreview("Loading") {
             TableScreen(.loading, prefs: TablePrefs()) { _ in }
+                .environment(\.words, Samples.words)
         }
     }
 }
@@ -69,6 +73,7 @@ struct TablePanels_Previews: PreviewProvider {
     private static func panel(_ title: String, _ panel: TablePanel) -> some View {
         ScreenPreview(title) {
             TableScreen(samples.open(samples.moving, panel: panel), prefs: TablePrefs()) { _ in }
+                .environment(\.words, Samples.words)
         }
     }
 }
@@ -83,6 +88,7 @@ struct ReviewScreen_Previews: PreviewProvider {
     private static func review(_ title: String, step: Int) -> some View {
         ScreenPreview(title) {
             ReviewScreen(.open(ReviewUiState.Open(view: view(step: step), step: step, last: 31))) { _ in }
+                .environment(\.words, Samples.words)
         }
     }
 

@@ -21,7 +21,10 @@ struct Walkthrough: View {
                     texts(says)
                 }
             }
+            // Each page begins at its top.
+            .id(page)
             turning(says)
+                .live([says.counter, says.heading, says.text].joined(separator: "\n"))
         }
     }
 
@@ -34,7 +37,6 @@ struct Walkthrough: View {
         .frame(maxWidth: .infinity, alignment: .leading)
         .accessibilityElement(children: .combine)
         .accessibilityAddTraits(.isHeader)
-        .live([says.counter, says.heading, says.text].joined(separator: "\n"))
     }
 
     private func turning(_ says: WalkthroughPage) -> some View {

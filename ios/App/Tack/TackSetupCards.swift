@@ -195,3 +195,20 @@ private struct CheckRow: View {
             }
     }
 }
+
+#if DEBUG
+struct TackSetupCards_Previews: PreviewProvider {
+    private static let state = TackSetupState(shared: Samples.setup, setup: Samples.tideSetup, words: Samples.words)
+
+    static var previews: some View {
+        ScreenPreview("Wind cards") {
+            WindSheet(options: state.windCards, onDismiss: {}, onChoose: { _ in })
+                .environment(\.words, Samples.words)
+        }
+        ScreenPreview("Storm cards") {
+            StormSheet(state: state, draft: StormDraft(TackSetupModel(app: Samples.app), app: Samples.app)) {}
+                .environment(\.words, Samples.words)
+        }
+    }
+}
+#endif

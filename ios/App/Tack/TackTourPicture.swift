@@ -37,8 +37,13 @@ private struct TourBoard: View {
             content: { cell, geometry in
                 if let die = board.die(cell.position) {
                     let side = geometry.cell * TackBoardDie.size
-                    DieView(die.face, look: TackLooks.look(of: die.seat), body: TackLooks.body(of: die.seat), ghost: die.ghost)
-                        .frame(width: side, height: side)
+                    DieView(
+                        die.face,
+                        look: TackLooks.look(of: die.seat),
+                        body: TackLooks.body(of: die.seat),
+                        ghost: die.ghost
+                    )
+                    .frame(width: side, height: side)
                 }
             }
         )

@@ -8,8 +8,8 @@ public struct FlowPlan: Equatable, Sendable {
     /// What all of them take.
     public let size: CGSize
 
-    /// Parts of these `sizes` in lines of `width`, with `gap` between the parts of a line and `lineGap` between lines. A
-    /// part that is wider than a line has one for itself.
+    /// Parts of these `sizes` in lines of `width`, with `gap` between the parts of a line and `lineGap` between lines.
+    /// A part that is wider than a line has one for itself.
     public init(_ sizes: [CGSize], width: CGFloat, gap: CGFloat, lineGap: CGFloat) {
         var places: [CGPoint] = []
         var (x, y, height, widest): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
