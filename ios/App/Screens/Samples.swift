@@ -156,7 +156,7 @@ enum Samples {
                 rows: [figure("Games", "3", "2", "0"), figure("Won by you", "2", "1", "–")],
                 bars: []
             ),
-            StatSection(title: "Rolls: Blue", columns: [], rows: [], bars: counts.enumerated().map(bar)),
+            StatSection(title: "Rolls: Blue", columns: [], rows: [], bars: counts.enumerated().map { bar($0, $1) }),
         ]
         return StatisticsState(
             kind: .tack,
