@@ -2,9 +2,13 @@ import WindroseCore
 
 /// A die on the board as it is drawn.
 public struct TackBoardDie: Equatable, Sendable {
+    /// What it shows.
     public let face: Int
+    /// How its seat is drawn.
     public let look: SeatLook
+    /// Its body.
     public let body: DieBody
+    /// Whether it is the pale copy that stays where a die came from.
     public let ghost: Bool
     /// Where it comes from while it travels; nil where it lies.
     public let from: CellPosition?
@@ -15,12 +19,19 @@ public struct TackBoardDie: Equatable, Sendable {
 
 /// The grid with the starting spaces, the winds beside it and everything that lies there, ready to be drawn.
 public struct TackBoard: Sendable {
+    /// All spaces, row by row from the top.
     public let cells: [BoardCell]
+    /// The letters above the columns, from the left.
     public let columnLabels: [AxisLabel]
+    /// The numbers beside the rows, from the top.
     public let rowLabels: [AxisLabel]
+    /// The winds.
     public let pennants: [Pennant]
+    /// The rows that a choice or a moment is about.
     public let highlightedRows: Set<Int>
+    /// The rows that score nothing.
     public let foggedRows: Set<Int>
+    /// The ways that a choice would take.
     public let paths: [BoardPath]
     private let dice: [CellPosition: TackBoardDie]
 

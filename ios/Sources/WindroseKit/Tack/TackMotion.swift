@@ -5,10 +5,15 @@ import WindroseCore
 public struct TackFrame: Equatable, Sendable, Identifiable {
     /// Its place among the moments of its transition, counted from 0.
     public let id: Int
+    /// The dice as they come to lie.
     public let picture: TackPicture
+    /// How long it lasts, in milliseconds.
     public let millis: Int
+    /// The ways of the dice that travel.
     public let journeys: [Journey]
+    /// The row that is settled.
     public let settled: UInt8?
+    /// Whether dice are rolled.
     public let rolling: Bool
 
     /// How long it lasts.

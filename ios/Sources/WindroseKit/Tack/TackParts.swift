@@ -15,8 +15,11 @@ public enum TackLooks {
 
 /// The score as two boats on their way to the lighthouse.
 public struct TackCourse: Equatable, Sendable {
+    /// The boat of whoever looks.
     public let near: CourseBoat
+    /// The boat of the other side.
     public let far: CourseBoat
+    /// The points at the lighthouse.
     public let goal: Int
     /// The score in words.
     public let spoken: String
@@ -41,8 +44,10 @@ public struct TackTokenDisc: Equatable, Sendable, Identifiable {
     public let open: Bool
     /// Where the tide runs; nil for a token that lies face down.
     public let arrow: Glyph?
+    /// The token in words.
     public let spoken: String
 
+    /// Tells one token from another.
     public var id: String { letter }
 
     /// The side of a disc, in points.
@@ -67,15 +72,20 @@ public struct TackTokenDisc: Equatable, Sendable, Identifiable {
 public struct TackPiece: Equatable, Sendable, Identifiable {
     /// Which one, for `TableEvent.pieceAt`.
     public let index: Int
+    /// What it shows.
     public let face: Int
+    /// How its seat is drawn.
     public let look: SeatLook
+    /// Its body.
     public let body: DieBody
+    /// How it stands.
     public let state: DieState
     /// Its name and face for screen readers.
     public let spoken: String
     /// How it stands, for screen readers.
     public let spokenState: String
 
+    /// Tells one die from another.
     public var id: Int { index }
 
     /// The dice of `view` that wait for their places, as the selection of `state` has them.

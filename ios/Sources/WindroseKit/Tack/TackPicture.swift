@@ -33,12 +33,15 @@ extension WindroseCore.Space {
 
 /// A die on its way.
 public struct Journey: Hashable, Sendable {
+    /// Where it begins.
     public let from: WindroseCore.Space
+    /// Where it ends.
     public let to: WindroseCore.Space
 }
 
 /// The dice as they are drawn: by spot.
 public struct TackPicture: Equatable, Sendable {
+    /// The dice by the names of their spaces.
     public let dice: [String: TackDie]
 
     private init(byName dice: [String: TackDie]) {

@@ -8,6 +8,7 @@ public struct TackSide: Hashable, Sendable {
     /// Whether the second seat sees it from its own side.
     public let turned: Bool
 
+    /// The side of the first seat, or of the second where it is `turned`.
     public init(turned: Bool) {
         self.turned = turned
     }
@@ -34,7 +35,9 @@ public struct TackSide: Hashable, Sendable {
 
 /// A die as it is drawn on a spot; a ghost is a pale copy that stays where it came from.
 public struct DrawnDie: Hashable, Sendable {
+    /// The die.
     public let die: TackDie
+    /// Whether it is only the copy.
     public let ghost: Bool
 
     init(_ die: TackDie, ghost: Bool = false) {

@@ -3,10 +3,14 @@ import WindroseCore
 
 /// Why the core refuses what could be chosen next; nil where it does not.
 public struct TackRefusals: Equatable, Sendable {
+    /// Why there must be storms.
     public let noStorms: String?
+    /// Why storms cannot be drawn.
     public let randomStorms: String?
+    /// Why the start cannot be even.
     public let evenStart: String?
 
+    /// Refusals of what is not nil.
     public init(noStorms: String? = nil, randomStorms: String? = nil, evenStart: String? = nil) {
         self.noStorms = noStorms
         self.randomStorms = randomStorms
@@ -26,6 +30,7 @@ public final class TackSetupModel {
     /// Why some choices are not to be had now.
     public private(set) var refusals = TackRefusals()
 
+    /// A set-up in `app`.
     public init(app: AppModel) {
         self.app = app
         let first = TackSetup.first(firstGame: !app.settings.walkthroughSeen)

@@ -2,13 +2,17 @@ import WindroseCore
 
 /// What Tack's set-up page shows: who plays, under which names, with which wind and storms.
 public struct TackSetupState: Equatable, Sendable {
+    /// What every set-up page shows.
     public let shared: SetupState
+    /// The choices so far.
     public let setup: TackSetup
+    /// Why some choices are not to be had now.
     public let refusals: TackRefusals
     /// Whether the game is to begin with the walkthrough.
     public let walkthrough: Bool
     private let words: Words
 
+    /// The page for the choices `setup`.
     public init(
         shared: SetupState,
         setup: TackSetup,

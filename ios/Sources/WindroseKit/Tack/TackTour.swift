@@ -2,7 +2,9 @@ import WindroseCore
 
 /// The picture of a page of the first game: the course, or a corner of the board with what the text speaks of.
 public enum TackTour: Equatable, Sendable {
+    /// The score on its way to the lighthouse.
     case course(near: CourseBoat, far: CourseBoat)
+    /// A corner of the board.
     case board(TackTourBoard)
 
     /// The pictures, page by page.
@@ -25,14 +27,21 @@ public enum TackTour: Equatable, Sendable {
 public struct TackTourBoard: Equatable, Sendable {
     /// A die in the picture.
     public struct Die: Equatable, Sendable {
+        /// What it shows.
         public let face: Int
+        /// Whose it is.
         public let seat: Seat
+        /// Whether it is the pale copy that stays where a die came from.
         public let ghost: Bool
     }
 
+    /// How many columns the corner has.
     public static let columns = 3
+    /// How many rows the corner has.
     public static let rows = 3
+    /// The letters above the columns.
     public static let columnLabels = ["A", "B", "C"].map { AxisLabel($0) }
+    /// The numbers beside the rows.
     public static let rowLabels = ["3", "2", "1"].map { AxisLabel($0) }
 
     fileprivate static let origin = CellPosition(column: 1, row: 3)

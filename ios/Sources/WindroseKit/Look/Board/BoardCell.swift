@@ -1,9 +1,12 @@
 /// A place on a board. Columns count from the left and rows from the top, both from 0. Places outside the grid (row -1,
 /// or the number of rows) are drawn as dashed slots above and below the chart.
 public struct CellPosition: Hashable, Sendable {
+    /// Its column, from the left.
     public let column: Int
+    /// Its row, from the top.
     public let row: Int
 
+    /// The place in `column` and `row`.
     public init(column: Int, row: Int) {
         self.column = column
         self.row = row
@@ -12,6 +15,7 @@ public struct CellPosition: Hashable, Sendable {
 
 /// Where in its cell the ring of a legal choice is drawn.
 public enum RingSpot: Hashable, Sendable {
+    /// In the middle of an empty cell, or in the corner of one where something lies.
     case middle, corner
 }
 
@@ -28,6 +32,7 @@ public struct CellMarks: Hashable, Sendable {
     /// A hatch: nothing can ever stand here.
     public let blocked: Bool
 
+    /// Marks on a cell; nothing is marked unless told.
     public init(
         legal: RingSpot? = nil,
         selected: Bool = false,
@@ -50,13 +55,18 @@ public struct CellMarks: Hashable, Sendable {
 public struct AxisLabel: Hashable, Sendable {
     /// The colour of a sign.
     public enum SignColor: Hashable, Sendable {
+        /// A colour of the palette.
         case frameInk, bad, accent
     }
 
+    /// The letter or number.
     public let text: String
+    /// The sign beside it.
     public let sign: Glyph?
+    /// The colour of the sign.
     public let signColor: SignColor
 
+    /// A label with `text`, and with a `sign` where its line is special.
     public init(_ text: String, sign: Glyph? = nil, signColor: SignColor = .frameInk) {
         self.text = text
         self.sign = sign
@@ -77,9 +87,12 @@ extension Palette {
 
 /// A dotted way from one cell to another with a ring on each cell in between.
 public struct BoardPath: Hashable, Sendable {
+    /// Where it begins.
     public let from: CellPosition
+    /// Where it ends.
     public let to: CellPosition
 
+    /// The way from one cell to another.
     public init(from: CellPosition, to: CellPosition) {
         self.from = from
         self.to = to
@@ -88,6 +101,7 @@ public struct BoardPath: Hashable, Sendable {
 
 /// How a `Pennant` stands out.
 public enum PennantLook: Hashable, Sendable {
+    /// Like any other.
     case normal
 
     /// Filled with the accent: the row that a chosen move touches.
@@ -99,14 +113,18 @@ public enum PennantLook: Hashable, Sendable {
 
 /// The goal of a row, flown to the right of the chart.
 public struct Pennant: Hashable, Sendable {
+    /// The row of the board that it flies beside, from the top.
     public let row: Int
+    /// The goal.
     public let goal: String
     /// The line below the goal: the present total, or why there is none.
     public let note: String
     /// What screen readers say of it.
     public let spoken: String
+    /// How it stands out.
     public let look: PennantLook
 
+    /// The pennant of `row`.
     public init(row: Int, goal: String, note: String, spoken: String, look: PennantLook = .normal) {
         self.row = row
         self.goal = goal
@@ -118,9 +136,12 @@ public struct Pennant: Hashable, Sendable {
 
 /// A boat on the course: how far it has come.
 public struct CourseBoat: Hashable, Sendable {
+    /// How its seat is drawn.
     public let look: SeatLook
+    /// How far it has come.
     public let points: Int
 
+    /// A boat that has come `points` far.
     public init(look: SeatLook, points: Int) {
         self.look = look
         self.points = points
@@ -135,6 +156,7 @@ public struct CellAction: Equatable, Sendable {
     /// What it does.
     public let event: TableEvent
 
+    /// Something called `label` that does `event`.
     public init(label: String, event: TableEvent) {
         self.label = label
         self.event = event
@@ -143,6 +165,7 @@ public struct CellAction: Equatable, Sendable {
 
 /// One cell of a board drawn as a chart: a button with a name and a state.
 public struct BoardCell: Equatable, Sendable, Identifiable {
+    /// Where it lies.
     public let position: CellPosition
 
     /// The name and what lies on it, such as "b4, empty".
@@ -150,6 +173,7 @@ public struct BoardCell: Equatable, Sendable, Identifiable {
 
     /// What can be done with it or was done, such as "legal"; empty where there is nothing to say.
     public let state: String
+    /// What is marked on it.
     public let marks: CellMarks
 
     /// What a tap does; nil where it would mean nothing. The cell is then read as unavailable.
@@ -157,11 +181,13 @@ public struct BoardCell: Equatable, Sendable, Identifiable {
 
     /// What Enter does where it is not the same as a tap.
     public let enter: TableEvent?
+    /// What else can be done with it.
     public let actions: [CellAction]
 
     /// Tells one cell from another.
     public var id: CellPosition { position }
 
+    /// A cell that says nothing but `spoken`, and does nothing, unless told.
     public init(
         position: CellPosition,
         spoken: String,

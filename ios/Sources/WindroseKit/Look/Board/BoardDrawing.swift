@@ -4,23 +4,32 @@ import Foundation
 public enum BoardDrawing {
     /// The width of the alternating scale.
     public static let scaleWidth: CGFloat = 4
+    /// The width of the line around the frame.
     public static let frameLine: CGFloat = 1.2
+    /// The width of the line between scale and letters.
     public static let neatline: CGFloat = 0.9
+    /// The width of the lines between the cells.
     public static let gridLine: CGFloat = 1
+    /// The width of a hatch's lines.
     public static let hatchLine: CGFloat = 1.4
 
     /// From line to line of a hatch.
     public static let hatchStep: CGFloat = 9
 
-    /// How strongly things are drawn over the water.
+    /// How strongly the rhumb net is drawn over the water.
     public static let netAlpha = 0.13
+    /// How strongly the lines between the cells are drawn.
     public static let gridAlpha = 0.28
+    /// How strongly a row is washed with the accent.
     public static let highlightAlpha = 0.13
+    /// How strongly a hatch is drawn.
     public static let hatchAlpha = 0.16
 
-    /// The side of a sign beside a letter, as a part of the letter's height, the gap before it, and its pen.
+    /// The side of a sign beside a letter, as a part of the letter's height.
     public static let signSize: CGFloat = 0.9
+    /// The gap between a letter and its sign.
     public static let signGap: CGFloat = 2
+    /// The width of a sign's pen, in units of its grid.
     public static let signStroke: CGFloat = 2.2
 
     /// The dark bars of the scale: each cell's edge is half ink, half paper, the other half on the side across.

@@ -1,5 +1,6 @@
 /// An arrow key of a keyboard.
 public enum BoardArrow: Hashable, Sendable {
+    /// Where it points.
     case left, right, up, down
 }
 

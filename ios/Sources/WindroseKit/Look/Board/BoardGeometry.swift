@@ -2,12 +2,18 @@ import Foundation
 
 /// What a board consists of, apart from its size on the screen.
 public struct BoardPlan: Hashable, Sendable {
+    /// How many columns the grid has.
     public let columns: Int
+    /// How many rows the grid has.
     public let rows: Int
+    /// Whether slots lie above the grid.
     public let slotsAbove: Bool
+    /// Whether slots lie below it.
     public let slotsBelow: Bool
+    /// Whether pennants fly beside it.
     public let pennants: Bool
 
+    /// A board of these parts.
     public init(columns: Int, rows: Int, slotsAbove: Bool, slotsBelow: Bool, pennants: Bool) {
         self.columns = columns
         self.rows = rows
@@ -132,10 +138,15 @@ public struct BoardMetrics: Hashable, Sendable {
     /// The width of the frame, with room for the letters.
     public var frame: CGFloat { 16 * lettering }
 
+    /// Room between the frame and what lies outside it.
     public static let rim: CGFloat = 2
+    /// Room between the frame and the slots.
     public static let slotGap: CGFloat = 4
+    /// Room between the frame and the pennants.
     public static let pennantGap: CGFloat = 3
+    /// The width of a pennant.
     public static let pennantWidth: CGFloat = 58
+    /// The side that cells have at most.
     public static let largestCell: CGFloat = 102
 
     func fixedWidth(_ plan: BoardPlan) -> CGFloat {

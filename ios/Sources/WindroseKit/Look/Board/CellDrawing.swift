@@ -2,11 +2,14 @@ import Foundation
 
 /// How the marks of a cell are drawn. Sizes are given for a cell of `grid` units, and grow with it.
 public enum CellDrawing {
+    /// The side of a cell in units.
     public static let grid: CGFloat = 53
 
-    /// The radius of the ring of a legal cell, and of a ring on a way.
+    /// The radius of the ring of a legal cell.
     public static let ring: CGFloat = 5
+    /// The radius of a ring on a way.
     public static let wayRing: CGFloat = 6
+    /// The width of a ring's pen.
     public static let ringWidth: CGFloat = 2.2
 
     /// How far the ring lies from the middle where it is drawn in the corner, as a part of the cell.
@@ -14,14 +17,19 @@ public enum CellDrawing {
 
     /// A frame within a cell: how far inside, with which corners and pen, and which dashes.
     public struct Frame: Hashable, Sendable {
+        /// How far inside the cell it lies.
         public let inset: CGFloat
+        /// The radius of its corners.
         public let corner: CGFloat
+        /// The width of its pen.
         public let width: CGFloat
         /// The lengths of dash and gap; empty for a whole line.
         public let dash: [CGFloat]
     }
 
+    /// The frame of a chosen cell.
     public static let selected = Frame(inset: 1.5, corner: 13, width: 3, dash: [])
+    /// The frame of the cell from which the chosen piece comes.
     public static let origin = Frame(inset: 2.5, corner: 12, width: 2, dash: [4, 4])
 
     /// An empty slot outside the grid.
@@ -30,8 +38,9 @@ public enum CellDrawing {
     /// Dashed edges never fall below the width the look gives them: their unit, in points, has this size at least.
     public static let leastDashUnit: CGFloat = 0.9
 
-    /// The dotted line of a way: its width, and the lengths of dot and gap.
+    /// The width of a way's dotted line.
     public static let wayWidth: CGFloat = 2.4
+    /// The lengths of dot and gap of a way's line.
     public static let wayDash: [CGFloat] = [1, 7]
 
     /// How far from the middles of its ends a way begins and ends, as a part of the cell.

@@ -27,11 +27,12 @@ public enum PennantNode {
         )
     }
 
-    /// The middle of the goal, and of the note where it has no sign before it.
+    /// The middle of the goal.
     public static func goalMiddle(_ size: CGSize) -> CGPoint {
         CGPoint(x: size.width * textMiddle, y: size.height * 0.34)
     }
 
+    /// The middle of the note where it has no sign before it.
     public static func noteMiddle(_ size: CGSize) -> CGPoint {
         CGPoint(x: size.width * textMiddle, y: size.height * 0.76)
     }
@@ -41,10 +42,11 @@ public enum PennantNode {
         size.width * (1 - shoulder) - 2
     }
 
-    /// How far a sign of fog moves its note, how far left of the note's edge it stands, and its side, all as parts of
-    /// the note's size. It takes twice the shift of the width.
+    /// How far a sign of fog moves its note, as a part of the note's size. It takes twice as much of the width.
     public static let fogShift: CGFloat = 0.65
+    /// How far left of the note's edge the sign of fog stands, as a part of the note's size.
     public static let fogDistance: CGFloat = 0.75
+    /// The side of the sign of fog, as a part of the note's size.
     public static let fogSize: CGFloat = 1.05
 
     private static let shoulder: CGFloat = 0.19

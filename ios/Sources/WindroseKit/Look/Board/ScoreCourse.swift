@@ -3,10 +3,12 @@ import Foundation
 /// Where the parts of a score's course lie, in points: two lanes from 0 to a goal, the lighthouse at its end. The lanes
 /// lie as the players sit.
 public struct ScoreCourse: Hashable, Sendable {
+    /// The points at the lighthouse.
     public let goal: Int
     private let width: CGFloat
     private let height: CGFloat
 
+    /// The course to `goal` in a place of `size`.
     public init(size: CGSize, goal: Int) {
         width = size.width
         height = size.height
@@ -16,12 +18,14 @@ public struct ScoreCourse: Hashable, Sendable {
     /// The height of the whole.
     public static let height: CGFloat = 92
 
-    /// The dotted line of a lane: its width, and the lengths of dot and gap.
+    /// The width of a lane's dotted line.
     public static let laneWidth: CGFloat = 1.3
+    /// The lengths of dot and gap of a lane's line.
     public static let laneDash: [CGFloat] = [2, 4]
 
-    /// The radius of the dot at each point, and half the width of a boat's hull.
+    /// The radius of the dot at each point.
     public static let dot: CGFloat = 2.6
+    /// Half the width of a boat's hull.
     public static let ship: CGFloat = 13
 
     private static let start: CGFloat = 24
@@ -30,9 +34,11 @@ public struct ScoreCourse: Hashable, Sendable {
     /// From one point to the next.
     public var step: CGFloat { (width - Self.start - Self.end) / CGFloat(max(goal, 1)) }
 
-    /// The height of the far lane, of the near one, and of the numbers between them.
+    /// The height of the far lane.
     public var farY: CGFloat { height * 0.25 }
+    /// The height of the near lane.
     public var nearY: CGFloat { height * 0.76 }
+    /// The height of the numbers between the lanes.
     public var middleY: CGFloat { height * 0.505 }
 
     /// Where `points` lie along the course.

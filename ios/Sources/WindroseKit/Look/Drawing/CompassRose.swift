@@ -2,6 +2,7 @@ import Foundation
 
 /// The colours of a compass rose.
 public struct RoseColors: Hashable, Sendable {
+    /// Lines, and the dark half of each point.
     public let ink: ColorValue
     /// The light half of each point, and the middle.
     public let paper: ColorValue
@@ -10,6 +11,7 @@ public struct RoseColors: Hashable, Sendable {
     /// The dark half of the north point.
     public let north: ColorValue
 
+    /// A rose in `ink` on `paper`; the other two are the same unless told.
     public init(ink: ColorValue, paper: ColorValue, second: ColorValue? = nil, north: ColorValue? = nil) {
         self.ink = ink
         self.paper = paper
@@ -27,7 +29,9 @@ public struct RoseColors: Hashable, Sendable {
 public enum CompassRose {
     /// Half of a point of the rose, and whether it is its dark half.
     public struct Half: Equatable, Sendable {
+        /// Its outline.
         public let path: PathData
+        /// Whether it is the dark half of its point.
         public let dark: Bool
         /// Whether it belongs to the point of the north.
         public let north: Bool
@@ -42,18 +46,20 @@ public enum CompassRose {
     /// The radius of the dot in the middle.
     public static let hub: CGFloat = 0.05
 
-    /// Where the middles of the letters lie, and how high they are.
+    /// How far out the middles of the letters lie.
     public static let letterRing: CGFloat = 1.2
+    /// How high the letters are.
     public static let letterSize: CGFloat = 0.26
 
     /// How much wider than the ring the drawing is where it has letters.
     public static let letterSpace: CGFloat = 1.36
 
-    /// The width of the lines of a rose whose ring is `radius` points large; fine lines have `fineShare` of it.
+    /// The width of the lines of a rose whose ring is `radius` points large.
     public static func lineWidth(radius: CGFloat) -> CGFloat {
         max(1, radius * 0.012)
     }
 
+    /// How wide fine lines are, as a part of the others.
     public static let fineShare: CGFloat = 0.6
 
     /// The marks of the scale between the rings, drawn as fine lines.

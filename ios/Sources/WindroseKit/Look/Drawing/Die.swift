@@ -58,5 +58,6 @@ public enum Die {
 
 /// How a die in the tray stands. A spent one leaves a dashed slot with a tick.
 public enum DieState: Hashable, Sendable {
+    /// Waiting, held, or laid down already.
     case open, selected, spent
 }

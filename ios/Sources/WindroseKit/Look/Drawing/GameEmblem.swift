@@ -2,6 +2,7 @@ import Foundation
 
 /// One stroke of a game's emblem.
 public struct EmblemPart: Equatable, Sendable {
+    /// The outline along which the pen goes.
     public let path: PathData
 
     /// Whether the outline is filled as well.

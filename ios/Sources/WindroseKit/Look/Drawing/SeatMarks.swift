@@ -20,14 +20,17 @@ extension SeatMark {
 
 /// The sign of a seat: a parchment disc with ring and mark, in a square of 32 units around the origin.
 public enum SeatBadge {
+    /// The side of the square in units.
     public static let grid: CGFloat = 32
 
     /// The usual side, in points.
     public static let side: CGFloat = 30
 
-    /// The radius of the disc and of its ring.
+    /// The radius of the disc, and of the ring around it.
     public static let disc: CGFloat = 14.5
+    /// The width of the ring.
     public static let ringWidth: CGFloat = 2.5
+    /// The radius of the mark.
     public static let markRadius: CGFloat = 6.2
 
     /// How far below the middle the mark is drawn: a triangle looks centred a little lower.

@@ -4,9 +4,13 @@ import Foundation
 public struct PathData: Equatable, Sendable {
     /// One stroke of the pen.
     public enum Element: Equatable, Sendable {
+        /// The pen goes there without drawing.
         case move(CGPoint)
+        /// A straight line from where the pen is.
         case line(CGPoint)
+        /// A cubic curve from where the pen is.
         case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+        /// A straight line to where the outline began.
         case close
     }
 

@@ -1,5 +1,6 @@
 /// One accent a game, and one for the house itself.
 public enum Accent: CaseIterable, Hashable, Sendable {
+    /// The house, and the games.
     case house, fourWinds, fourthWing, zephyr, tack, fourSenses
 
     /// The accent on light pages.

@@ -2,9 +2,11 @@ import Foundation
 
 /// A colour as the look gives it, which a view turns into one of its system.
 public struct ColorValue: Hashable, Sendable {
-    /// The parts of the colour, from 0 to 1.
+    /// How much red is in it, from 0 to 1.
     public let red: Double
+    /// How much green is in it, from 0 to 1.
     public let green: Double
+    /// How much blue is in it, from 0 to 1.
     public let blue: Double
 
     /// How much of what lies behind it is covered, from 0 to 1.

@@ -2,12 +2,19 @@ import Foundation
 
 /// Distances in points: a grid of 4. The core has a record of this name too, a space of a board.
 public enum Space {
+    /// Between lines that belong together.
     public static let hair: CGFloat = 2
+    /// Between a title and what it heads.
     public static let half: CGFloat = 4
+    /// Between things that stand side by side.
     public static let gap: CGFloat = 8
+    /// Between the parts of a row.
     public static let row: CGFloat = 12
+    /// Around the content of a page.
     public static let margin: CGFloat = 16
+    /// Between the parts of a page.
     public static let section: CGFloat = 16
+    /// Between the columns of a wide page.
     public static let wide: CGFloat = 24
 
     /// The least side of anything that takes a tap.
@@ -31,8 +38,11 @@ public enum Space {
 
 /// Radii of corners, in points.
 public enum Corner {
+    /// Chips, signs and fields.
     public static let chip: CGFloat = 14
+    /// Buttons and hand cards.
     public static let button: CGFloat = 16
+    /// Cards.
     public static let card: CGFloat = 18
 
     /// The upper corners of a tray; its lower ones are square.
@@ -40,5 +50,6 @@ public enum Corner {
 
     /// The leading corners of a side column; its trailing ones are square.
     public static let side: CGFloat = 22
+    /// The frame of a chart.
     public static let frame: CGFloat = 3
 }

@@ -1,10 +1,16 @@
 /// A font file that ships with the app.
 public enum FontFile: String, CaseIterable, Sendable {
+    /// EB Garamond, medium.
     case displayMedium = "EBGaramond_500Medium.ttf"
+    /// EB Garamond, semibold.
     case displaySemiBold = "EBGaramond_600SemiBold.ttf"
+    /// EB Garamond, medium italic.
     case displayItalic = "EBGaramond_500Medium_Italic.ttf"
+    /// Source Sans 3, regular.
     case textRegular = "SourceSans3_400Regular.ttf"
+    /// Source Sans 3, semibold.
     case textSemiBold = "SourceSans3_600SemiBold.ttf"
+    /// Source Sans 3, bold.
     case textBold = "SourceSans3_700Bold.ttf"
 
     /// The name of the file.

@@ -1,14 +1,20 @@
 /// Durations in milliseconds, and the switch that turns all movement off. The core has a setting of this name too.
 public struct Motion: Hashable, Sendable {
+    /// Whether anything moves.
     public let enabled: Bool
 
+    /// Movement as the player and the system want it.
     public init(enabled: Bool) {
         self.enabled = enabled
     }
 
+    /// A press answers.
     public static let press = 100
+    /// A piece or a chip comes or goes.
     public static let piece = 180
+    /// The tray changes its height.
     public static let tray = 220
+    /// Dice roll; a row is settled.
     public static let dice = 450
 
     /// The control points of the curve that every change follows: quick at first, gentle at its end.

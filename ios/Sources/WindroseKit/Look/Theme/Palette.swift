@@ -1,10 +1,14 @@
 /// The colours of a theme. All text pairs reach 4.5:1, all edges and marks 3:1, except `line`, which only decorates.
 public struct Palette: Hashable, Sendable {
+    /// Whether it is that of the dark theme.
     public let dark: Bool
+    /// The page.
     public let background: ColorValue
+    /// Cards, bars and trays.
     public let surface: ColorValue
     /// A surface one step nearer to the reader: raised cards, hands, menus.
     public let high: ColorValue
+    /// Text and icons.
     public let ink: ColorValue
     /// Second voice: captions, subtitles, results.
     public let inkSoft: ColorValue
@@ -12,10 +16,15 @@ public struct Palette: Hashable, Sendable {
     public let line: ColorValue
     /// Edge of a control.
     public let edge: ColorValue
+    /// Something went well.
     public let good: ColorValue
+    /// Something went wrong, or takes something away.
     public let bad: ColorValue
+    /// Open water.
     public let water: ColorValue
+    /// Deep water.
     public let deep: ColorValue
+    /// Water inside a chart.
     public let shallow: ColorValue
     /// Marks on water.
     public let gold: ColorValue

@@ -10,6 +10,7 @@ public struct HomeState: Equatable, Sendable {
     /// Whether the saved games have been read.
     public var loaded = false
 
+    /// What is shown before anything has been read, unless told.
     public init(games: [GameInfo] = [], table: LastTable? = nil, loaded: Bool = false) {
         self.games = games
         self.table = table
@@ -19,12 +20,14 @@ public struct HomeState: Equatable, Sendable {
 
 /// The table that was left last.
 public struct LastTable: Equatable, Sendable {
+    /// The saved game.
     public let game: SavedGame
     /// The position for a small picture; nil where there is something to hide or nothing to be read.
     public let position: GameView?
     /// The seat that decides.
     public let active: Seat?
 
+    /// The table of `game`.
     public init(game: SavedGame, position: GameView?, active: Seat?) {
         self.game = game
         self.position = position
@@ -37,9 +40,12 @@ public struct LastTable: Equatable, Sendable {
 
 /// How many can play a game, as a row of the list of games shows it.
 public struct GamePlayers: Equatable, Sendable {
+    /// In figures.
     public let text: String
+    /// In words.
     public let spoken: String
 
+    /// How many can play `game`.
     public init(_ game: GameInfo, words: Words) {
         text = words["ui-\(game.key)-players"]
         spoken = words["ui-\(game.key)-players-spoken"]
@@ -55,6 +61,7 @@ public final class HomeModel {
     /// What the page shows.
     public private(set) var state = HomeState()
 
+    /// The first page of `app`.
     public init(app: AppModel) {
         self.app = app
     }

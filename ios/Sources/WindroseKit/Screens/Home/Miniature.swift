@@ -5,9 +5,13 @@ import WindroseCore
 public struct Miniature: Equatable, Sendable {
     /// A die in the picture.
     public struct Die: Equatable, Sendable {
+        /// What it shows.
         public let face: Int
+        /// How its seat is drawn.
         public let look: SeatLook
+        /// Its body.
         public let body: DieBody
+        /// Where it lies.
         public let rect: CGRect
     }
 
@@ -16,6 +20,7 @@ public struct Miniature: Equatable, Sendable {
 
     /// The chart in it.
     public let chart: CGRect
+    /// The dice.
     public let dice: [Die]
 
     private static let cell: CGFloat = 20
@@ -24,8 +29,9 @@ public struct Miniature: Equatable, Sendable {
     private static let rows = 7
     private static let dieInset: CGFloat = 1
 
-    /// How strongly the lines between the cells are drawn, and the width of the frame.
+    /// How strongly the lines between the cells are drawn.
     public static let lineAlpha = 0.35
+    /// The width of the line around the chart.
     public static let frameWidth: CGFloat = 1.5
 
     /// The picture of `position`: in Tack the chart with its dice, the starting spaces above and below it.

@@ -5,8 +5,11 @@ public typealias ResourceReader = @Sendable (_ name: String) -> String?
 
 /// Something that the app is made of: its licence, and the resource with the licence's text.
 public struct Ingredient: Equatable, Sendable, Identifiable {
+    /// What it is called.
     public let name: String
+    /// What its licence is called.
     public let licence: String
+    /// The resource with the text of its licence.
     public let resource: String
 
     /// Tells one ingredient from another.
@@ -15,7 +18,9 @@ public struct Ingredient: Equatable, Sendable, Identifiable {
 
 /// What the app is made of, as the resource `licences/index.txt` lists it.
 public struct Ingredients: Equatable, Sendable {
+    /// The fonts.
     public let fonts: [Ingredient]
+    /// Everything else.
     public let libraries: [Ingredient]
 
     static let index = "licences/index.txt"
@@ -40,7 +45,9 @@ public struct Ingredients: Equatable, Sendable {
 
 /// The text of a licence.
 public struct LicenceText: Equatable, Sendable {
+    /// What it is the licence of.
     public let ingredient: Ingredient
+    /// The text, paragraph by paragraph.
     public let paragraphs: [String]
 
     private static let fullLine = 50

@@ -10,6 +10,7 @@ public final class RulesListModel {
     /// The games; empty until they have been read.
     public private(set) var games: [GameInfo] = []
 
+    /// The rules that `app` has.
     public init(app: AppModel) {
         self.app = app
     }

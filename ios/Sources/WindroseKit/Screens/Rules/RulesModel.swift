@@ -12,6 +12,7 @@ public struct RulesState: Equatable, Sendable {
     /// Whether the rules have been read.
     public var loaded = false
 
+    /// What is shown before anything has been read, unless told.
     public init(title: String = "", parts: [RulesPart] = [], query: String = "", loaded: Bool = false) {
         self.title = title
         self.parts = parts
@@ -42,6 +43,7 @@ public struct RulesState: Equatable, Sendable {
 public struct ShownPart: Equatable, Sendable, Identifiable {
     /// Its place among the shown parts, to scroll to it.
     public let id: Int
+    /// The part.
     public let part: RulesPart
 }
 
@@ -55,6 +57,7 @@ public final class RulesModel {
     /// What the page shows.
     public private(set) var state = RulesState()
 
+    /// The rules of the game `kind`.
     public init(app: AppModel, kind: GameKind) {
         self.app = app
         self.kind = kind

@@ -2,7 +2,9 @@ import Foundation
 
 /// A stretch of text, plain or strong.
 public struct Span: Equatable, Sendable {
+    /// The text.
     public let text: String
+    /// Whether it is strong.
     public let strong: Bool
     /// Whether a search found it.
     public let found: Bool
@@ -16,6 +18,7 @@ public struct Span: Equatable, Sendable {
 
 /// A text with strong words in it.
 public struct RichText: Equatable, Sendable {
+    /// The text, stretch by stretch.
     public let spans: [Span]
 
     private static let strong = "**"
@@ -83,9 +86,11 @@ extension String {
 
 /// A piece of the rules, one after another.
 public enum RulesBlock: Equatable, Sendable {
+    /// A paragraph.
     case paragraph(RichText)
     /// A list of points.
     case points([RichText])
+    /// A table.
     case table(RulesTable)
 
     private static let point = "- "
@@ -135,7 +140,9 @@ public enum RulesBlock: Equatable, Sendable {
 
 /// A table; each row has a cell for each heading.
 public struct RulesTable: Equatable, Sendable {
+    /// What the columns are called.
     public let headings: [RichText]
+    /// The cells, row by row.
     public let rows: [[RichText]]
 
     /// How much more room the last of two columns takes, which is a sentence, than the first, which is its name.
@@ -159,9 +166,12 @@ public struct RulesTable: Equatable, Sendable {
 public struct RulesPart: Equatable, Sendable {
     /// 1 for the whole, 2 for a chapter, more for what is in it.
     public let level: Int
+    /// The heading.
     public let title: RichText
+    /// What stands below it.
     public let blocks: [RulesBlock]
 
+    /// A part of the rules headed `title`.
     public init(level: Int, title: RichText, blocks: [RulesBlock]) {
         self.level = level
         self.title = title

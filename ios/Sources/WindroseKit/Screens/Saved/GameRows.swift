@@ -4,10 +4,13 @@ import WindroseCore
 public enum SavedAction: Hashable, Sendable {
     /// Another name; the player is asked for it.
     case rename
+    /// Puts the game into a file.
     case export
+    /// Puts the seed on the clipboard.
     case copySeed
     /// Ends the game without a result; the player is asked first.
     case abandon
+    /// Deletes the game.
     case delete
 
     /// What it is called.
@@ -21,6 +24,7 @@ public enum SavedAction: Hashable, Sendable {
         }
     }
 
+    /// Its sign.
     public var glyph: Glyph {
         switch self {
         case .rename: .edit

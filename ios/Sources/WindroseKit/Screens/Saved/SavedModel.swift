@@ -3,15 +3,18 @@ import WindroseCore
 
 /// What the page of saved games shows.
 public struct SavedState: Equatable, Sendable {
+    /// Being played.
     public var unfinished: [SavedGame] = []
     /// Played to the end, or put away before it.
     public var finished: [SavedGame] = []
+    /// Deleted, but still to be brought back.
     public var deleted: [SavedGame] = []
     /// Whether the saved games have been read.
     public var loaded = false
     /// Whether a file is being taken in.
     public var importing = false
 
+    /// What is shown before anything has been read, unless told.
     public init(
         unfinished: [SavedGame] = [],
         finished: [SavedGame] = [],
@@ -40,6 +43,7 @@ public final class SavedModel {
     /// What the page shows.
     public private(set) var state = SavedState()
 
+    /// The saved games of `app`.
     public init(app: AppModel) {
         self.app = app
     }

@@ -13,6 +13,7 @@ public final class SettingsModel {
     /// The version of the app.
     public private(set) var version = ""
 
+    /// The settings of `app`.
     public init(app: AppModel) {
         self.app = app
     }

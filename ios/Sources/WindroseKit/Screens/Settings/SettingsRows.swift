@@ -4,12 +4,19 @@ import WindroseCore
 public enum SettingsChange: Hashable, Sendable {
     /// The language; nil for that of the device.
     case language(Language?)
+    /// Light, dark, or as the device is.
     case theme(Theme)
+    /// Whether things move.
     case motion(WindroseCore.Motion)
+    /// When an action waits for a second tap.
     case confirm(Confirm)
+    /// Whether something is heard.
     case sound(Bool)
+    /// Whether something is felt.
     case haptics(Bool)
+    /// Whether the main button lies on the left.
     case primaryLeft(Bool)
+    /// Whether the board turns to the player.
     case boardTurned(Bool)
 
     /// Changes `settings`.
@@ -29,12 +36,16 @@ public enum SettingsChange: Hashable, Sendable {
 
 /// Where a row of the settings leads.
 public enum SettingsEntry: Hashable, Sendable {
+    /// The statistics of the games.
     case statistics
     /// Everything is deleted; the player is asked first.
     case deleteAll
+    /// The licences of what the app is made of.
     case licences
+    /// A report about the app, to be copied.
     case diagnostics
 
+    /// Its sign.
     public var glyph: Glyph {
         switch self {
         case .statistics: .chart
@@ -47,7 +58,9 @@ public enum SettingsEntry: Hashable, Sendable {
 
 /// One of a few values of a setting.
 public struct SettingsOption: Equatable, Sendable {
+    /// What it is called.
     public let title: String
+    /// Whether it is in force.
     public let chosen: Bool
     /// What choosing it changes.
     public let change: SettingsChange
@@ -77,7 +90,9 @@ public enum SettingsRow: Equatable, Sendable, Identifiable {
 
 /// A group of settings under its own title.
 public struct SettingsGroup: Equatable, Sendable, Identifiable {
+    /// What the group is called.
     public let title: String
+    /// The rows, in their order.
     public let rows: [SettingsRow]
 
     /// Tells one group from another.

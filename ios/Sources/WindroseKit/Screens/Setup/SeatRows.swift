@@ -2,6 +2,7 @@
 public struct SetupSeat: Equatable, Sendable, Identifiable {
     /// Which seat, for `SetupModel.rename`.
     public let index: Int
+    /// How the seat is drawn.
     public let look: SeatLook
     /// What the seat is called now.
     public let name: String

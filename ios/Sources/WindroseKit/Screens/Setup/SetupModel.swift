@@ -22,6 +22,7 @@ public struct SetupState: Equatable, Sendable {
     /// Whether the game is being begun.
     public var starting = false
 
+    /// A set-up for so many people, of which nothing has been read.
     public init(people: Int) {
         self.people = people
     }

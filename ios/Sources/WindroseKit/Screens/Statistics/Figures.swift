@@ -2,7 +2,9 @@ import WindroseCore
 
 /// Figures in rows and columns. Where the columns have no room, each figure stands on a line with its column's name.
 public struct Figures: Equatable, Sendable {
+    /// What the columns are called; empty where rows have one figure and need no name for it.
     public let columns: [String]
+    /// The rows, in their order.
     public let rows: [FigureRow]
     /// Whether each figure stands on a line of its own.
     public let stacked: Bool

@@ -3,12 +3,14 @@ import WindroseCore
 
 /// What the statistics of a game show.
 public struct StatisticsState: Equatable, Sendable {
+    /// The game whose statistics they are.
     public let kind: GameKind
     /// All games, to change between them.
     public var games: [GameInfo] = []
     /// The figures; nil while they are being counted.
     public var statistics: Statistics?
 
+    /// What is shown before anything has been counted, unless told.
     public init(kind: GameKind, games: [GameInfo] = [], statistics: Statistics? = nil) {
         self.kind = kind
         self.games = games
@@ -34,6 +36,7 @@ public final class StatisticsModel {
     /// What the page shows.
     public private(set) var state: StatisticsState
 
+    /// The statistics of the game `kind`.
     public init(app: AppModel, kind: GameKind) {
         self.app = app
         state = StatisticsState(kind: kind)
