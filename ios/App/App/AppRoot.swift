@@ -106,13 +106,16 @@ struct AppRoot: View {
 private struct PlaceView: View {
     let app: AppModel
 
-    @Environment(\.words) private var words
-
     var body: some View {
         let route = app.navigator.current
         screen(route)
             .id(route)
-            .modifier(WayBack(leads: app.navigator.canGoBack && !route.isTable, label: words["ui-back"]) { app.back() })
+            .environment(\.goBack, goBack)
+    }
+
+    private var goBack: (@MainActor () -> Void)? {
+        guard app.navigator.canGoBack else { return nil }
+        return { app.back() }
     }
 
     @ViewBuilder private func screen(_ route: Route) -> some View {
@@ -126,31 +129,7 @@ private struct PlaceView: View {
         case .statistics(let kind): StatisticsRoute(app: app, kind: kind)
         case .setup(let kind): SetupRoute(app: app, kind: kind)
         case .table(let id): TableRoute(app: app, id: id)
-        case .review(let id): ReviewRoute(app: app, id: id)
-        }
-    }
-}
-
-extension Route {
-    /// Whether it is a table, which has keys and gestures of its own.
-    fileprivate var isTable: Bool {
-        if case .table = self { true } else { false }
-    }
-}
-
-/// Makes Escape and the screen reader's gesture lead back, where there is a way back.
-private struct WayBack: ViewModifier {
-    let leads: Bool
-    let label: String
-    let onBack: @MainActor () -> Void
-
-    func body(content: Content) -> some View {
-        if leads {
-            content
-                .accessibilityElement(children: .contain)
-                .escapeCloses(label, onClose: onBack)
-        } else {
-            content
+        case .review(let id): ReviewRoute(app: app, id: id).leadingBack()
         }
     }
 }

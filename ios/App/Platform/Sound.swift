@@ -2,7 +2,8 @@ import AVFoundation
 import UIKit
 import WindroseKit
 
-/// Plays the tones that `SoundWave` makes, beside whatever else is playing, and not at all while the device is silenced.
+/// Plays the tones that `SoundWave` makes, beside whatever else is playing, and not at all while the device is
+/// silenced.
 @MainActor
 final class SynthesisedSound: Sound {
     private static let rate = 44_100

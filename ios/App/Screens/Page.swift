@@ -36,21 +36,7 @@ struct Page<Content: View>: View {
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .chartBackground(origin: UnitPoint(x: 1.1, y: -0.1))
-        .modifier(EdgeSwipe(back: back))
-    }
-}
-
-/// The system's gesture for going back: a swipe from the leading edge.
-private struct EdgeSwipe: ViewModifier {
-    let back: (@MainActor () -> Void)?
-
-    func body(content: Content) -> some View {
-        content.simultaneousGesture(
-            DragGesture(minimumDistance: BackSwipe.least, coordinateSpace: .global)
-                .onEnded { drag in
-                    if BackSwipe.leadsBack(from: drag.startLocation, by: drag.translation) { back?() }
-                }
-        )
+        .leadingBack()
     }
 }
 

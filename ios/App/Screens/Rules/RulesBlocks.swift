@@ -3,10 +3,13 @@ import WindroseKit
 
 /// A part of the rules with its heading; everything that `query` was found in is marked.
 struct RulesPartView: View {
-    let part: RulesPart
+    let shown: ShownPart
     let query: String
+    /// The part at whose heading a screen reader is.
+    let heard: AccessibilityFocusState<Int?>.Binding
 
     var body: some View {
+        let part = shown.part
         VStack(alignment: .leading, spacing: Space.gap) {
             if part.isTitled {
                 MarkedText(
@@ -17,6 +20,7 @@ struct RulesPartView: View {
                 .padding(.top, part.isChapter ? Space.wide : Space.row)
                 .accessibilityAddTraits(.isHeader)
                 .accessibilityHeading(part.isChapter ? .h2 : .h3)
+                .accessibilityFocused(heard, equals: shown.id)
             }
             ForEach(Array(part.blocks.enumerated()), id: \.offset) { _, block in
                 switch block {

@@ -73,8 +73,7 @@ struct RulesScreen: View {
             RulesTop()
             VStack(alignment: .leading, spacing: Space.row) { header() }
             ForEach(state.shown) { shown in
-                RulesPartView(part: shown.part, query: state.needle)
-                    .accessibilityFocused($heard, equals: shown.id)
+                RulesPartView(shown: shown, query: state.needle, heard: $heard)
                     .id(shown.id)
             }
             if state.foundNothing {

@@ -2,8 +2,8 @@ import SwiftUI
 import WindroseKit
 import struct WindroseCore.SavedGame
 
-/// A saved game: a tap opens it, its menu has everything else. Screen readers find the menu's lines among the actions of
-/// the row as well.
+/// A saved game: a tap opens it, its menu has everything else. Screen readers find the menu's lines among the actions
+/// of the row as well.
 struct GameRow: View {
     let game: SavedGame
     let onOpen: @MainActor () -> Void
