@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use windrose_core::games::{GameKind, GameSetup};
 use windrose_core::library::{
-    self as core, GameInfo, LibraryError, OpeningReport, Options, RulesSection, SavedGame, Shelf, Statistics,
+    self as core, ErrorText, GameInfo, LibraryError, OpeningReport, Options, RulesSection, SavedGame, Shelf, Statistics,
 };
 use windrose_core::settings::Settings;
 use windrose_core::words::{Language, Tongue};
@@ -91,6 +91,11 @@ impl GameLibrary {
     /// Why no game can be begun with `setup`; none when one can.
     pub fn refusal(&self, setup: GameSetup) -> Answered<Option<String>> {
         self.answer(|core| Ok(core.refusal(&setup)))
+    }
+
+    /// What is wrong with a seed as somebody typed it; none when it is a seed.
+    pub fn seed_refusal(&self, text: String) -> Answered<Option<ErrorText>> {
+        self.answer(|core| Ok(core.seed_refusal(&text)))
     }
 
     /// Begins a game and saves it. A name that is missing or blank is the seat's own; without a `seed` that somebody

@@ -1,7 +1,9 @@
-//! What tests and the task runner read of a game that the app exported. The app itself also looks at the checksum.
+//! What tests and the task runner read of a game that the app exported.
 
 use serde::Deserialize;
+use serde_json::value::RawValue;
 use windrose_core::games::{GameAction, GameSetup};
+use windrose_core::hash::fnv1a;
 use windrose_core::seed;
 
 /// An exported game.
@@ -32,7 +34,8 @@ struct Row {
 
 #[derive(Deserialize)]
 struct Package {
-    game: Exported,
+    game: Box<RawValue>,
+    checksum: String,
 }
 
 /// A seed as people type it.
@@ -44,10 +47,14 @@ impl Exported {
     /// Reads an exported game.
     ///
     /// # Errors
-    /// A text that is none.
+    /// A text that is none, or that is not as it was written.
     pub fn read(file: &[u8]) -> Result<Exported, String> {
-        let package: Package = serde_json::from_slice(file).map_err(|error| error.to_string())?;
-        Ok(package.game)
+        let package: Package = serde_json::from_slice(file)
+            .map_err(|error| format!("it is neither a playthrough nor an export: {error}"))?;
+        if package.checksum != format!("{:016x}", fnv1a(package.game.get().as_bytes())) {
+            return Err("it was changed after the app wrote it: the checksum differs".into());
+        }
+        serde_json::from_str(package.game.get()).map_err(|error| error.to_string())
     }
 
     /// The set-up, with what chance gave before the first decision.

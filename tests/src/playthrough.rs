@@ -141,6 +141,24 @@ impl Playthrough {
         }
     }
 
+    /// Reads a playthrough, or a game that the app exported.
+    ///
+    /// # Errors
+    /// A text that is neither, and as [`Playthrough::from_export`].
+    pub fn read(text: &str) -> Result<Playthrough, String> {
+        #[derive(Deserialize)]
+        struct Named {
+            #[serde(rename = "game")]
+            _game: String,
+        }
+        // A playthrough names its game; an export holds it as an object.
+        if serde_json::from_str::<Named>(text).is_ok() {
+            serde_json::from_str(text).map_err(|error| format!("it is no whole playthrough: {error}"))
+        } else {
+            Playthrough::from_export(text)
+        }
+    }
+
     /// Reads a game that the app exported, plays it again, and compares its last state.
     ///
     /// # Errors
@@ -193,7 +211,7 @@ impl Playthrough {
     }
 
     fn names(&self, tongue: &Tongue) -> Vec<String> {
-        if self.names.is_empty() { self.setup.seat_names(tongue) } else { self.names.clone() }
+        self.setup.seats_called(&self.names, tongue)
     }
 
     /// The game before the first action, and what its opening told, a line each.

@@ -130,8 +130,11 @@ impl Visitor for Run<'_> {
             format!("the modes of {} are: {}", G::KIND.key(), names.join(", "))
         })?;
         let people = wanted.players.unwrap_or(mode.fewest);
-        let setup = G::mode(mode.name, people)
-            .ok_or_else(|| format!("{} takes {} to {} players", mode.name, mode.fewest, mode.most))?;
+        let setup = G::mode(mode.name, people).ok_or_else(|| match (mode.fewest, mode.most) {
+            (1, 1) => format!("{} takes 1 player", mode.name),
+            (fewest, most) if fewest == most => format!("{} takes {most} players", mode.name),
+            (fewest, most) => format!("{} takes {fewest} to {most} players", mode.name),
+        })?;
         let mut tallied = Tallied::<G>::default();
         let (mut finished, mut capped, mut draws, mut lost) = (0, 0, 0, 0);
         let mut lengths = Vec::new();

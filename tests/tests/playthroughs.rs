@@ -59,6 +59,9 @@ fn a_playthrough_that_goes_another_way_is_told_from_the_golden_one() {
     let mut longer_chance = whole.clone();
     longer_chance.steps[2].chance.push(0);
     let other_mode = Playthrough { mode: "neaps".to_owned(), ..whole.clone() };
+    let spaced = serde_json::to_string_pretty(&whole).expect("a playthrough can be written");
+    assert!(Playthrough::read(&spaced) == Ok(whole.clone()));
+    assert!(Playthrough::read(&spaced.replace("\"steps\"", "\"step\"")).is_err());
     for changed in [other_hash, other_chance, other_action, longer_chance, other_mode] {
         assert!(changed.replay(|_| ()).is_err());
     }
@@ -78,6 +81,9 @@ fn an_exported_game_is_read_as_a_playthrough() {
         let read = Playthrough::from_export(&text).unwrap_or_else(|reason| panic!("{file}: {reason}"));
         let (_, opening) = read.first().unwrap_or_else(|reason| panic!("{file}: {reason}"));
         assert!(opening.iter().any(|line| line.contains("Ada")), "{file}: {opening:?}");
+        let spaced = text.replacen('{', "{ \n", 1);
+        assert!(Playthrough::read(&spaced) == Ok(read.clone()), "{file}");
+        assert!(Playthrough::read(&text.replacen("Ada", "Eva", 1)).is_err(), "{file}");
         assert!(read == Playthrough { mode: read.mode.clone(), names, ..golden }, "{file}");
     }
 }

@@ -8,7 +8,7 @@ use windrose_core::chance::Seeded;
 use windrose_core::game::Viewer;
 use windrose_core::games::{GameKind, Listed, Visitor};
 use windrose_core::players;
-use windrose_core::words::{Language, Line, Part, Teller, Tongue};
+use windrose_core::words::{Foretold, Language, Line, Part, Teller, Tongue};
 
 /// Keys that the code puts together: what comes before and after a name that stands in the code by itself.
 const PUT_TOGETHER: [(&str, &str); 6] = [
@@ -269,8 +269,8 @@ fn hear_choices<G: Listed>(game: &G, teller: &Teller<'_>) {
         let ids: BTreeSet<String> = choice.parts.iter().map(|part| part.id.clone()).collect();
         assert_eq!(ids.len(), choice.parts.len(), "a part twice in {choice:?}");
         assert!(picked.insert(ids), "two choices with the parts of {choice:?}");
-        let (title, marks) = game.preview(action, &[], teller);
-        hear(&title, tongue);
+        let Foretold { title, marks, then } = game.preview(action, &[], teller);
+        hear_all(&[&title, &then], tongue);
         marks.iter().for_each(|mark| hear(&mark.text, tongue));
     }
 }

@@ -28,18 +28,10 @@ impl Replay {
     pub fn run(&self) -> Result<()> {
         let text =
             std::fs::read_to_string(&self.file).with_context(|| format!("{} cannot be read", self.file.display()))?;
-        let playthrough = read(&text).with_context(|| format!("{} holds no game", self.file.display()))?;
+        let playthrough = Playthrough::read(&text)
+            .map_err(|reason| anyhow!(reason))
+            .with_context(|| format!("{} cannot be replayed", self.file.display()))?;
         if self.json { as_json(&playthrough) } else { as_text(&playthrough) }
-    }
-}
-
-/// Reads a playthrough, which names its game in a text, or an exported game, which holds it as an object.
-fn read(text: &str) -> Result<Playthrough> {
-    let names_game = text.trim_start().starts_with("{\"game\":\"");
-    if names_game {
-        Ok(serde_json::from_str(text)?)
-    } else {
-        Playthrough::from_export(text).map_err(|reason| anyhow!(reason))
     }
 }
 

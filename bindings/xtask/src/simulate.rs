@@ -98,7 +98,8 @@ impl Simulate {
 fn table(findings: &Findings) -> Result<String> {
     let mut text = String::new();
     let share = |part: u64| 100.0 * part as f64 / findings.finished.max(1) as f64;
-    writeln!(text, "{}, {}, {} people", findings.game, findings.mode, findings.players)?;
+    let people = if findings.players == 1 { "person" } else { "people" };
+    writeln!(text, "{}, {}, {} {people}", findings.game, findings.mode, findings.players)?;
     writeln!(text, "games      {} begun, {} finished, {} capped", findings.games, findings.finished, findings.capped)?;
     let decisions = &findings.decisions;
     writeln!(

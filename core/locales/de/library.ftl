@@ -39,7 +39,6 @@ seat-spoken-points-active = { $points ->
 
 # Vorschau: die letzte Zeile, wenn der Zufall entscheidet, wie es weitergeht.
 
-preview-draw = Dann wird gewürfelt.
 preview-reveal = Danach wird etwas Verdecktes gezeigt.
 
 # Zurücknehmen

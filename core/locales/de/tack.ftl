@@ -76,7 +76,7 @@ ui-tack-tour-4-text = Ergibt eine Reihe ihren Wind, bringt jeder Würfel darin 1
 ui-tack-tour-5-title = Nicht zu viel
 ui-tack-tour-5-text = Ergibt eine Reihe mehr als ihren Wind oder liegen vier Würfel darin, dann kentert sie. Niemand bekommt einen Punkt, und ihre Würfel werden neu gewürfelt. Du kannst auch die Würfel der anderen Seite kentern lassen!
 ui-tack-tour-6-title = Probier es aus
-ui-tack-tour-6-text = Du siehst, was ein Zug bewirkt, bevor du ihn bestätigst. Gefällt er dir nicht, wähle etwas anderes. Zurücknehmen geht, bis gewürfelt wird.
+ui-tack-tour-6-text = Bevor gewürfelt wird, siehst du, was dein Zug bewirkt. Gefällt er dir nicht, wähle etwas anderes. Jeden anderen Zug kannst du zurücknehmen, bis gewürfelt wird.
 
 # Wetter und Windkarten
 
@@ -387,6 +387,8 @@ tack-preview-move = { $face } nach { $to }
 tack-preview-scores = { $move }: Reihe { $row } ergibt { $total }
 tack-preview-bust = { $move }: Reihe { $row } kentert
 tack-preview-row = { $move }: Reihe { $row } hat { $total } von { $wind }
+tack-preview-roll = Dann wird gewürfelt.
+tack-preview-tide = Dann ist die Tide am Zug.
 
 # Das Ende
 

@@ -39,7 +39,6 @@ seat-spoken-points-active = { $points ->
 
 # Preview: the last line, where chance decides what comes next.
 
-preview-draw = Then the dice are rolled.
 preview-reveal = Then something hidden is shown.
 
 # Undo

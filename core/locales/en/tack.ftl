@@ -74,7 +74,7 @@ ui-tack-tour-4-text = When a row makes its wind, each die in it pays its owner 1
 ui-tack-tour-5-title = Not too much
 ui-tack-tour-5-text = When a row makes more than its wind, or has four dice in it, it busts. Nobody gets a point, and its dice are rolled again. You can make the other side's dice bust, too!
 ui-tack-tour-6-title = Try things out
-ui-tack-tour-6-text = You see what a move does before you confirm it. If you don't like it, choose something else. Undo takes a move back until dice are rolled.
+ui-tack-tour-6-text = Before dice are rolled, you see what your move does. If you don't like it, choose something else. Any other move you can undo until dice are rolled.
 
 # Weather and wind cards
 
@@ -385,6 +385,8 @@ tack-preview-move = { $face } to { $to }
 tack-preview-scores = { $move }: row { $row } makes { $total }
 tack-preview-bust = { $move }: row { $row } busts
 tack-preview-row = { $move }: row { $row } has { $total } of { $wind }
+tack-preview-roll = Then the dice are rolled.
+tack-preview-tide = Then it is the tide's turn.
 
 # The end
 

@@ -7,7 +7,7 @@ use std::marker::PhantomData;
 use super::{GameAction, GameEvent, GameKind, GameView, Listed, Refused};
 use crate::chance::{Chance, CutOff, UntilDraw};
 use crate::game::{EventSink, Game, Outcome, Seat, Seats, Viewer};
-use crate::words::{Blocked, CardText, ChoiceText, Mark, Prompt, ResultText, Speak, Spot, Teller};
+use crate::words::{Blocked, CardText, ChoiceText, Foretold, Mark, Prompt, ResultText, Speak, Spot, Teller};
 
 /// Hands events of one game on as events of any game.
 pub(super) struct Wrapping<'a, G>(pub &'a mut Vec<GameEvent>, pub PhantomData<G>);
@@ -40,6 +40,8 @@ pub struct Trial {
     pub title: String,
     /// The notes that the preview puts on the board.
     pub marks: Vec<Mark>,
+    /// What chance then decides, as a sentence.
+    pub then: String,
 }
 
 /// A game of any kind in play. Actions of another kind are refused, never mistaken.
@@ -188,9 +190,9 @@ impl<G: Listed> AnyGame for G {
         sink.events.truncate(reveals.unwrap_or(sink.events.len()));
         let viewer = Game::decision(self).map_or(Viewer::Bystander, |decision| Viewer::Seat(decision.seat));
         let events: Vec<_> = sink.events.iter().filter_map(|event| G::witness(event, viewer)).collect();
-        let (title, marks) = Speak::preview(self, action, &events, teller);
+        let Foretold { title, marks, then } = Speak::preview(self, action, &events, teller);
         let events = events.into_iter().map(G::wrap_event).collect();
-        Ok(Trial { events, draws: reveals.is_none() && drawn.get(), reveals: reveals.is_some(), title, marks })
+        Ok(Trial { events, draws: reveals.is_none() && drawn.get(), reveals: reveals.is_some(), title, marks, then })
     }
 
     fn view(&self, viewer: Viewer) -> GameView {

@@ -203,6 +203,17 @@ games! {
     Secrets: crate::secrets::Secrets, "secrets", secrets;
 }
 
+impl GameSetup {
+    /// What the seats are called: as in `names`, or where one is missing or blank as the language calls the seat.
+    pub fn seats_called(&self, names: &[String], tongue: &Tongue) -> Vec<String> {
+        let mut seats = self.seat_names(tongue);
+        for (seat, name) in seats.iter_mut().zip(names).filter(|(_, name)| !name.trim().is_empty()) {
+            seat.clone_from(name);
+        }
+        seats
+    }
+}
+
 /// A game on the list, with the ways between its own types and those over all games.
 pub trait Listed: Speak {
     /// Which game it is.

@@ -141,19 +141,24 @@ impl Library {
         setup.begin(&mut Seeded::new(0, 0), &mut Vec::new(), &teller).err().map(|refused| refused.reason)
     }
 
+    /// What is wrong with a seed as somebody typed it; none when it is a seed.
+    pub fn seed_refusal(&self, text: &str) -> Option<ErrorText> {
+        let tongue = self.shared.tongue();
+        seed::read(text).err().map(|reason| LibraryError::BadSeed(reason).text(&tongue))
+    }
+
     /// Begins a game and saves it. A name that is missing or blank is the seat's own; without a seed, one is drawn.
     ///
     /// # Errors
     /// A set-up that the rules do not know, and the file's.
     pub fn start(&self, setup: &GameSetup, names: &[String], seed: Option<u64>) -> Result<Arc<Table>, LibraryError> {
         let tongue = self.shared.tongue();
-        let mut seats = setup.seat_names(&tongue);
+        // A seat without a name of its own is called as the language of the day calls it.
+        let mut seats = vec![String::new(); setup.seat_names(&tongue).len()];
         for (seat, name) in seats.iter_mut().zip(names) {
-            if let Some(name) = shortened(name) {
-                *seat = name;
-            }
+            *seat = shortened(name).unwrap_or_default();
         }
-        let teller = Teller { tongue: &tongue, names: &seats };
+        let teller = Teller { tongue: &tongue, names: &setup.seats_called(&seats, &tongue) };
         let seed = seed.unwrap_or_else(seed::random);
         let mut numbers = Seeded::new(seed, 0);
         let mut chance = Recorded::new(&mut numbers);

@@ -48,12 +48,13 @@ pub(super) fn in_words(report: &Report, tongue: &Tongue) -> OpeningReport {
 
 fn lost_game(loss: &Loss, tongue: &Tongue) -> LostGame {
     let kind = loss.kind.as_deref().and_then(GameKind::from_key);
+    let names: Vec<_> = loss.names.iter().filter(|name| !name.is_empty()).map(String::as_str).collect();
     let name = match (&loss.title, kind) {
         (Some(title), _) => Some(title.clone()),
-        (None, Some(kind)) if loss.names.is_empty() => Some(show::title(kind, tongue)),
+        (None, Some(kind)) if names.is_empty() => Some(show::title(kind, tongue)),
         (None, Some(kind)) => {
             let game = show::title(kind, tongue);
-            let names = loss.names.join(", ");
+            let names = names.join(", ");
             Some(tongue.say("saved-name", &[("game", (&game).into()), ("names", (&names).into())]))
         }
         (None, None) => None,

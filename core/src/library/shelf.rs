@@ -3,7 +3,7 @@
 use super::{GameStatus, SavedGame, Shelf, Statistics};
 use crate::games::{AnyGame, FinishedGame, GameKind};
 use crate::store::{Head, Status};
-use crate::table::show;
+use crate::table::{names_of, show};
 use crate::words::{Teller, Tongue};
 
 /// The games that are not deleted.
@@ -27,7 +27,8 @@ pub(super) fn deleted(heads: Vec<Head>, tongue: &Tongue) -> Vec<SavedGame> {
 /// A saved game for a list; none for a game that this version does not have at all.
 fn saved_game(head: &Head, tongue: &Tongue) -> Option<SavedGame> {
     let kind = GameKind::from_key(&head.kind)?;
-    let teller = Teller { tongue, names: &head.names };
+    let seats = names_of(head, tongue);
+    let teller = Teller { tongue, names: &seats };
     // A game of newer rules stays on the list; what it says of itself only the newer app can tell.
     let game = kind.restore(&head.state).ok();
     Some(SavedGame {
@@ -36,14 +37,14 @@ fn saved_game(head: &Head, tongue: &Tongue) -> Option<SavedGame> {
         title: head.title.clone().unwrap_or_else(|| show::title(kind, tongue)),
         named: head.title.is_some(),
         summary: game.as_ref().map(|game| game.summary(&teller)).unwrap_or_default(),
-        seats: head.names.clone(),
+        standing: standing(head.status, game.as_deref(), &teller),
+        seats,
         step: head.step,
         status: match head.status {
             Status::Playing => GameStatus::Playing,
             Status::Finished => GameStatus::Finished,
             Status::Abandoned => GameStatus::Abandoned,
         },
-        standing: standing(head.status, game.as_deref(), &teller),
         created: head.created,
         updated: head.updated,
         deleted: head.deleted,

@@ -3,7 +3,8 @@
 use super::{Leak, Secrets, SecretsAction, SecretsEvent, SecretsRefusal, SecretsSetup};
 use crate::game::{Game as _, Outcome, Seat, Viewer};
 use crate::words::{
-    Blocked, CardText, ChoiceText, Finished, Line, Mark, Prompt, ResultText, Speak, Spot, StatSection, Teller, Tongue,
+    Blocked, CardText, ChoiceText, Finished, Foretold, Line, Prompt, ResultText, Speak, Spot, StatSection, Teller,
+    Tongue,
 };
 
 impl Speak for Secrets {
@@ -38,7 +39,7 @@ impl Speak for Secrets {
             SecretsAction::Show => "Show".to_owned(),
             SecretsAction::Pass => "Pass".to_owned(),
         };
-        ChoiceText { spoken: label.clone(), label, parts: Vec::new() }
+        ChoiceText { spoken: label.clone(), label, parts: Vec::new(), any_order: false }
     }
 
     fn blocked(&self, _: Viewer, _: &Teller<'_>) -> Vec<Blocked> {
@@ -72,10 +73,11 @@ impl Speak for Secrets {
         Vec::new()
     }
 
-    fn preview(&self, action: &SecretsAction, events: &[SecretsEvent], teller: &Teller<'_>) -> (String, Vec<Mark>) {
+    fn preview(&self, action: &SecretsAction, events: &[SecretsEvent], teller: &Teller<'_>) -> Foretold {
         let told: Vec<_> =
             events.iter().filter_map(|event| Secrets::event(event, teller)).map(|line| line.text).collect();
-        (format!("{}: {}", self.choice(action, teller).label, told.join(" ")), Vec::new())
+        let title = format!("{}: {}", self.choice(action, teller).label, told.join(" "));
+        Foretold { title, marks: Vec::new(), then: "Then a number is drawn.".to_owned() }
     }
 
     fn result(&self, outcome: &Outcome, _: &Teller<'_>) -> ResultText {

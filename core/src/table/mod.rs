@@ -19,7 +19,7 @@ use crate::seed;
 use crate::store::{Head, LogChange, LogRow, Status, StoreError};
 use crate::words::Teller;
 use state::{Next, NextLog, State};
-pub(crate) use state::{finish_if_over, rebuild};
+pub(crate) use state::{finish_if_over, names_of, rebuild};
 
 /// One game in play. It may be used from any thread; calls come one after another.
 #[derive(Debug)]
@@ -79,7 +79,8 @@ impl Table {
         let state = self.lock();
         state.open()?;
         let tongue = self.shared.tongue();
-        let teller = Teller { tongue: &tongue, names: &state.head.names };
+        let names = state.names(&tongue);
+        let teller = Teller { tongue: &tongue, names: &names };
         Ok(show::preview(&state, state.game.preview(action, &teller)?, &teller))
     }
 
@@ -107,7 +108,7 @@ impl Table {
     pub fn log(&self) -> Vec<LogLine> {
         let state = self.lock();
         let tongue = self.shared.tongue();
-        show::log(&state, &Teller { tongue: &tongue, names: &state.head.names })
+        show::log(&state, &Teller { tongue: &tongue, names: &state.names(&tongue) })
     }
 
     /// The table as it was after `step` actions, without a decision: the game is played again up to there from its
@@ -119,7 +120,8 @@ impl Table {
     pub fn review(&self, step: u32) -> Result<TableView, LibraryError> {
         let state = self.lock();
         let tongue = self.shared.tongue();
-        let teller = Teller { tongue: &tongue, names: &state.head.names };
+        let names = state.names(&tongue);
+        let teller = Teller { tongue: &tongue, names: &names };
         Ok(show::review(&state, state.at(step, &teller)?.as_ref(), step, &teller))
     }
 
@@ -180,7 +182,7 @@ impl Table {
 
     fn show(&self, state: &State) -> TableView {
         let tongue = self.shared.tongue();
-        show::table(state, &Teller { tongue: &tongue, names: &state.head.names })
+        show::table(state, &Teller { tongue: &tongue, names: &state.names(&tongue) })
     }
 
     /// The game as the file has it, covered unless the same seat still holds the device.
@@ -204,7 +206,7 @@ impl Table {
                 return Ok(Answer::MovedOn { view: self.show(&state) });
             }
             let tongue = self.shared.tongue();
-            let mut next = next(&state, &Teller { tongue: &tongue, names: &state.head.names })?;
+            let mut next = next(&state, &Teller { tongue: &tongue, names: &state.names(&tongue) })?;
             next.head.updated = self.shared.now();
             self.shared.app_version().clone_into(&mut next.head.app_version);
             match self.save(&state, &next)? {

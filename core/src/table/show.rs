@@ -173,15 +173,13 @@ pub(super) fn preview(state: &State, trial: Trial, teller: &Teller<'_>) -> Previ
     // The title already says which piece goes where.
     let told: Vec<Line> =
         events.iter().filter(|event| event.trail().is_empty()).filter_map(|event| event.line(teller)).collect();
-    let rest = if trial.reveals {
-        Some(teller.say("preview-reveal", &[]))
-    } else {
-        trial.draws.then(|| teller.say("preview-draw", &[]))
-    };
+    let rest = if trial.reveals { Some(teller.say("preview-reveal", &[])) } else { trial.draws.then_some(trial.then) };
     let mut spoken = vec![format!("{}.", trial.title)];
     spoken.extend(told.iter().map(|line| line.spoken.clone()));
     spoken.extend(rest.clone());
-    let lines = told.into_iter().map(|line| line.text).chain(rest).collect();
+    // What another seat does is told with its name, for no badge stands beside it here.
+    let own = |line: &Line| line.seat.is_none_or(|seat| viewer == Viewer::Seat(seat));
+    let lines = told.into_iter().map(|line| if own(&line) { line.text } else { line.spoken }).chain(rest).collect();
     let is_final = trial.draws || trial.reveals;
     PreviewView { title: trial.title, lines, spoken: spoken.join(" "), is_final, events, marks: trial.marks }
 }

@@ -7,7 +7,7 @@ use crate::library::LibraryError;
 use crate::library::{json, unwritable};
 use crate::store::{Head, LogRow, SavedOutcome, Status};
 use crate::table::UndoStop;
-use crate::words::Teller;
+use crate::words::{Teller, Tongue};
 
 /// A row of the log, read.
 #[derive(Clone, Debug)]
@@ -88,6 +88,11 @@ impl State {
         let game = kind.restore(&head.state).map_err(|_| other())?;
         let log = log.into_iter().map(Entry::read).collect::<Option<_>>().ok_or_else(other)?;
         Ok(State { head, game, log, accepted: false })
+    }
+
+    /// What the seats are called in the language of `tongue`.
+    pub fn names(&self, tongue: &Tongue) -> Vec<String> {
+        names_of(&self.head, tongue)
     }
 
     /// Whether everything is covered until the holder accepts the device.
@@ -295,6 +300,12 @@ fn again(game: &mut dyn AnyGame, entry: &Entry, teller: &Teller<'_>) -> Option<(
     let mut events = Vec::new();
     game.apply(&action, &mut chance, &mut events, teller).ok()?;
     (chance.came_out_even() && events == entry.events).then_some(())
+}
+
+/// What the seats of `head` are called in the language of `tongue`; as they are saved when its set-up is unknown.
+pub(crate) fn names_of(head: &Head, tongue: &Tongue) -> Vec<String> {
+    let setup = serde_json::from_str::<GameSetup>(&head.setup);
+    setup.map_or_else(|_| head.names.clone(), |setup| setup.seats_called(&head.names, tongue))
 }
 
 /// Plays a log again from its set-up; none when it does not come out the same.

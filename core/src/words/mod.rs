@@ -49,6 +49,17 @@ pub struct Finished<G: Game> {
     pub tally: G::Tally,
 }
 
+/// What an action leads to, in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Foretold {
+    /// The action and the most important thing that comes of it, such as `3 to E4: row 4 makes 12`.
+    pub title: String,
+    /// The notes on the board.
+    pub marks: Vec<Mark>,
+    /// What chance decides next, as a sentence; of interest only when it decides anything.
+    pub then: String,
+}
+
 /// A game in words. Whatever is told to a viewer is made from what that viewer may see.
 pub trait Speak: Game {
     /// The names of the seats unless the players choose others, by colour.
@@ -84,8 +95,8 @@ pub trait Speak: Game {
     /// The cards in view.
     fn cards(&self, viewer: Viewer, teller: &Teller<'_>) -> Vec<CardText>;
 
-    /// The title of a preview, such as `3 to E4: row 4 makes 12`, and its notes on the board.
-    fn preview(&self, action: &Self::Action, events: &[Self::Event], teller: &Teller<'_>) -> (String, Vec<Mark>);
+    /// What an action leads to, whose `events` up to the first draw of chance are known.
+    fn preview(&self, action: &Self::Action, events: &[Self::Event], teller: &Teller<'_>) -> Foretold;
 
     /// How the game ended.
     fn result(&self, outcome: &Outcome, teller: &Teller<'_>) -> ResultText;

@@ -52,6 +52,9 @@ pub struct ChoiceText {
     pub spoken: String,
     /// What a person points at to make the choice; empty for a plain button such as `Done`.
     pub parts: Vec<Part>,
+    /// Whether the parts may be pointed at in any order; otherwise each comes after the one before it.
+    #[uniffi(default = false)]
+    pub any_order: bool,
 }
 
 /// Something that a person may expect to be able to do and cannot, with the reason.

@@ -232,7 +232,7 @@ fn a_preview_stops_before_what_only_the_action_shows() {
     assert_eq!((noted.events.len(), noted.lines.len()), (1, 1));
     let drawn = table.preview(&act(SecretsAction::Draw)).unwrap();
     assert!(drawn.events.is_empty());
-    assert_eq!(drawn.lines, ["Then the dice are rolled."]);
+    assert_eq!(drawn.lines, ["Then a number is drawn."]);
     let shown = table.preview(&act(SecretsAction::Show)).unwrap();
     assert!(shown.events.is_empty());
     assert_eq!(shown.lines, ["Then something hidden is shown."]);

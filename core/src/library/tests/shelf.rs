@@ -91,6 +91,38 @@ fn a_deleted_game_can_be_brought_back_for_30_days() {
 }
 
 #[test]
+fn seats_without_a_name_are_called_as_the_language_calls_them() {
+    let desk = Desk::new();
+    let library = desk.open();
+    let table = library.start(&tack(), &["  ".to_owned(), "Ada".to_owned()], None).unwrap();
+    let called = || {
+        let view = table.view();
+        let seats: Vec<_> = view.seats.into_iter().map(|seat| seat.name).collect();
+        assert_eq!(library.shelf().unwrap().unfinished[0].seats, seats);
+        seats
+    };
+    assert_eq!(called(), ["Blue", "Ada"]);
+    library.set_settings(&Settings { language: Some(Language::German), ..Settings::default() }).unwrap();
+    assert_eq!(called(), ["Blau", "Ada"]);
+    assert!(table.log().iter().any(|line| line.line.spoken.starts_with("Blau")), "{:?}", table.log());
+    let id = library.import(&library.export(table.id()).unwrap()).unwrap();
+    library.set_settings(&Settings::default()).unwrap();
+    assert_eq!(library.table(id).unwrap().view().seats[0].name, "Blue");
+}
+
+#[test]
+fn a_typed_seed_is_looked_at_before_a_game_begins() {
+    let desk = Desk::new();
+    let library = desk.open();
+    let table = library.start(&secrets(), &[], Some(77)).unwrap();
+    assert_eq!(library.seed_refusal(&table.seed()), None);
+    for typed in ["", "abc", &table.seed()[1..], &"Z".repeat(100_000)] {
+        let refusal = library.seed_refusal(typed).unwrap();
+        assert_eq!(refusal.title, "This is not a seed.");
+    }
+}
+
+#[test]
 fn delete_all_data_leaves_nothing() {
     let desk = Desk::new();
     let library = desk.open();

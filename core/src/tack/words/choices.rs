@@ -6,7 +6,7 @@ use super::{board, look, names};
 use crate::chance::{CutOff, UntilDraw};
 use crate::game::{Game, Seat};
 use crate::tack::{Column, Faces, Space, Tack, TackAction, TackEvent, TackQuestion, TackView};
-use crate::words::{ChoiceText, MINUS, Mark, Part, Pick, Teller, Value};
+use crate::words::{ChoiceText, Foretold, MINUS, Mark, Part, Pick, Teller, Value};
 
 /// A legal action in words.
 pub(super) fn choice(game: &Tack, action: TackAction, teller: &Teller<'_>) -> ChoiceText {
@@ -14,14 +14,15 @@ pub(super) fn choice(game: &Tack, action: TackAction, teller: &Teller<'_>) -> Ch
 }
 
 /// What a preview is called, and its notes on the board.
-pub(super) fn preview(
-    game: &Tack,
-    action: TackAction,
-    events: &[TackEvent],
-    teller: &Teller<'_>,
-) -> (String, Vec<Mark>) {
+pub(super) fn preview(game: &Tack, action: TackAction, events: &[TackEvent], teller: &Teller<'_>) -> Foretold {
     let chooser = Chooser::new(game, teller);
-    (chooser.foretold(action, events), chooser.marks(action, events))
+    // The dice of a settled row are rolled; otherwise only the tide has anything to draw.
+    let rolls = events.iter().any(|event| matches!(event, TackEvent::RowScored { .. } | TackEvent::RowBust { .. }));
+    Foretold {
+        title: chooser.foretold(action, events),
+        marks: chooser.marks(action, events),
+        then: teller.say(if rolls { "tack-preview-roll" } else { "tack-preview-tide" }, &[]),
+    }
 }
 
 /// What the game itself says that `action` leads to, up to the first roll; nothing for what it refuses.
@@ -72,6 +73,7 @@ impl<'a> Chooser<'a> {
                     label: self.say("tack-do-remove", &[("die", Value::Text(&die))]),
                     spoken: self.say("tack-say-remove", &[("die", Value::Text(&spoken))]),
                     parts: vec![self.from(space)],
+                    any_order: false,
                 }
             }
             TackAction::Drift { from, to } => self.travel("tack-do-drift", "tack-say-drift", from, to),
@@ -112,7 +114,7 @@ impl<'a> Chooser<'a> {
                 names::die(Value::Text(&word), names::start(self.seat, column), self.teller)
             })
             .collect();
-        ChoiceText { label, spoken: names::capital(&self.teller.tongue.list(&spoken)), parts }
+        ChoiceText { label, spoken: names::capital(&self.teller.tongue.list(&spoken)), parts, any_order: true }
     }
 
     /// One rolled die on a starting space. Dice with the same face stand for one another, so the part names the face.
@@ -137,6 +139,7 @@ impl<'a> Chooser<'a> {
             label: self.say(label, &values),
             spoken: names::capital(&self.say(spoken, &values)),
             parts: vec![self.from(from), self.to(to)],
+            any_order: false,
         }
     }
 
@@ -147,6 +150,7 @@ impl<'a> Chooser<'a> {
             label: self.say("tack-do-swap", &[("one", Value::Text(&one_name)), ("other", Value::Text(&other_name))]),
             spoken: self.say("tack-say-swap", &[("one", Value::Text(&one_die)), ("other", Value::Text(&other_die))]),
             parts: vec![self.from(one), self.from(other)],
+            any_order: true,
         }
     }
 
@@ -161,6 +165,7 @@ impl<'a> Chooser<'a> {
             label: self.say("tack-do-turn", &[("to", to.into())]),
             spoken: self.becomes(&die, to),
             parts: vec![self.chip(direction(up), to)],
+            any_order: false,
         }
     }
 
@@ -172,6 +177,7 @@ impl<'a> Chooser<'a> {
             label: self.say(label, &[("die", Value::Text(&die)), ("to", to.into())]),
             spoken: self.becomes(&self.word(space), to),
             parts: vec![self.from(space), chip],
+            any_order: false,
         }
     }
 
@@ -181,7 +187,7 @@ impl<'a> Chooser<'a> {
             Some(TackQuestion::Tailwind) => ("tack-done-tailwind", "tack-done-tailwind-say"),
             _ => ("tack-done-end", "tack-done-end-say"),
         };
-        ChoiceText { label: self.say(label, &[]), spoken: self.say(spoken, &[]), parts: Vec::new() }
+        ChoiceText { label: self.say(label, &[]), spoken: self.say(spoken, &[]), parts: Vec::new(), any_order: false }
     }
 
     fn becomes(&self, die: &str, to: u8) -> String {

@@ -17,7 +17,8 @@ mod tests;
 use super::{Tack, TackAction, TackEvent, TackRefusal, TackSetup, TackView};
 use crate::game::{Game, Outcome, Viewer};
 use crate::words::{
-    Blocked, CardText, ChoiceText, Finished, Line, Mark, Prompt, ResultText, Speak, Spot, StatSection, Teller, Tongue,
+    Blocked, CardText, ChoiceText, Finished, Foretold, Line, Prompt, ResultText, Speak, Spot, StatSection, Teller,
+    Tongue,
 };
 
 /// Tack hides nothing: everybody sees what a bystander sees.
@@ -70,7 +71,7 @@ impl Speak for Tack {
         board::cards(&look(self), teller)
     }
 
-    fn preview(&self, action: &TackAction, events: &[TackEvent], teller: &Teller<'_>) -> (String, Vec<Mark>) {
+    fn preview(&self, action: &TackAction, events: &[TackEvent], teller: &Teller<'_>) -> Foretold {
         choices::preview(self, *action, events, teller)
     }
 

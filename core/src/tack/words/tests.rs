@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::chance::Scripted;
 use crate::game::{Game, Seat, Seats, Viewer};
 use crate::tack::*;
-use crate::words::{Finished, Language, Pick, Speak, Teller, Tongue};
+use crate::words::{Finished, Foretold, Language, Pick, Speak, Teller, Tongue};
 
 fn space(name: &str) -> Space {
     Space::try_from(name.to_owned()).expect("a space")
@@ -55,7 +55,9 @@ fn a_move_is_previewed_as_in_the_picture() {
         assert_eq!(choice.label, "Move to E4");
         assert_eq!(choice.spoken, "Three from E to E4");
         assert_eq!(choice.parts.iter().map(|part| part.id.as_str()).collect::<Vec<_>>(), ["E0", "E4"]);
-        let (title, marks) = Speak::preview(&game, &action, &events, teller);
+        let Foretold { title, marks, then } = Speak::preview(&game, &action, &events, teller);
+        assert_eq!(then, "Then the dice are rolled.");
+        assert_eq!(Speak::preview(&game, &action, &[], teller).then, "Then it is the tide's turn.");
         assert_eq!(title, "3 to E4: row 4 makes 12");
         assert_eq!(marks.iter().map(|mark| (&*mark.spot, &*mark.text)).collect::<Vec<_>>(), [("wind:4", "9 + 3")]);
         let lines: Vec<String> =
@@ -65,7 +67,7 @@ fn a_move_is_previewed_as_in_the_picture() {
         assert_eq!((&*prompt.step, &*prompt.title), ("Blue, your move", "Move one die"));
     });
     tell(Language::German, |teller| {
-        let (title, _) = Speak::preview(&game, &action, &events, teller);
+        let title = Speak::preview(&game, &action, &events, teller).title;
         assert_eq!(title, "3 nach E4: Reihe 4 ergibt 12");
         assert_eq!(game.choice(&action, teller).spoken, "Drei von E nach E4");
     });
