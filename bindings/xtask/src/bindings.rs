@@ -51,6 +51,7 @@ pub fn generate(profile: Profile) -> Result<Generated> {
     })?;
     replace(&out.join("swift"), |folder| {
         write(&built, TargetLanguage::Swift, folder)?;
+        swift::let_ask(folder)?;
         boot::write_swift(folder)
     })?;
     swift::lay_out(&out.join("swift"))?;

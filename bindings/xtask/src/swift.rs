@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use anyhow::{Context as _, Result, bail, ensure};
+use anyhow::{Context as _, Result, ensure};
 
 use crate::bindings::{self, Generated};
 use crate::{boot, project};
@@ -106,8 +106,8 @@ pub fn check_app(swift: &Swift, generated: &Generated) -> Result<()> {
 /// Where the app is built against the stubs.
 const STUBS_BUILD: &str = ".build/stubs";
 
-/// The first words of a planted mistake's file, before the text that its compiler's error must contain; a file that
-/// must compile says so instead.
+/// How the file of a planted mistake begins, before the text that its compiler's error must contain. The file without
+/// such a line has no mistake and must compile.
 const EXPECT: &str = "// expect: ";
 
 /// Compiles each view of `ios/Stubs/Planted` by itself: a planted mistake must be refused for the reason that its first
@@ -116,24 +116,22 @@ const EXPECT: &str = "// expect: ";
 /// # Errors
 /// When one is taken, or refused for another reason.
 pub fn planted_mistakes(swift: &Swift, generated: &Generated) -> Result<u64> {
-    let folder = package().join("Stubs/Planted");
-    let mut files: Vec<_> = std::fs::read_dir(&folder)?.map(|file| Ok(file?.file_name())).collect::<Result<_>>()?;
-    files.sort();
-    for name in &files {
-        let source = std::fs::read_to_string(folder.join(name))?;
-        let name = name.to_string_lossy();
-        let Some(expected) = source.lines().next().and_then(|line| line.strip_prefix(EXPECT)) else {
-            bail!("{name} does not begin with \"{EXPECT}\"");
-        };
+    let files = with_extension(&package().join("Stubs/Planted"), "swift")?;
+    let mut sound = 0;
+    for file in &files {
+        let source = std::fs::read_to_string(file)?;
+        let name = file.file_name().unwrap_or_default().to_string_lossy();
         let output = type_check(swift, generated, &name).output().context("cannot start swiftc")?;
         let said = String::from_utf8_lossy(&output.stderr).into_owned() + &String::from_utf8_lossy(&output.stdout);
-        if expected == "nothing" {
-            ensure!(output.status.success(), "{name} must compile:\n{said}");
-        } else {
+        if let Some(expected) = source.lines().next().and_then(|line| line.strip_prefix(EXPECT)) {
             let refused = said.lines().any(|line| line.contains("error: ") && line.contains(expected));
             ensure!(!output.status.success() && refused, "{name} must be refused with \"{expected}\":\n{said}");
+        } else {
+            ensure!(output.status.success() && said.is_empty(), "{name} must compile:\n{said}");
+            sound += 1;
         }
     }
+    ensure!(sound == 1 && files.len() > 1, "{sound} of {} files in Stubs/Planted have no mistake, not 1", files.len());
     Ok(files.len() as u64)
 }
 
@@ -141,8 +139,37 @@ fn type_check(swift: &Swift, generated: &Generated, planted: &str) -> Command {
     let package = swift.seen_package();
     let mut check = swift.call("swiftc", generated);
     check.args(["-typecheck", "-swift-version", "6", "-warnings-as-errors", "-parse-as-library", "-I"]);
-    check.arg(package.join(STUBS_BUILD).join("debug/Modules")).arg(package.join("Stubs/Planted").join(planted));
+    check.arg(package.join(STUBS_BUILD).join("debug/Modules"));
+    for module in C_MODULES {
+        let map = package.join("Sources").join(module).join("module.modulemap");
+        check.arg("-Xcc").arg(format!("-fmodule-map-file={}", map.display()));
+    }
+    check.arg(package.join("Stubs/Planted").join(planted));
     check
+}
+
+/// The C modules that uniffi makes, one for each crate.
+const C_MODULES: [&str; 2] = ["windroseFFI", "windrose_coreFFI"];
+
+/// Gives each Swift file that uniffi wrote into `generated` a way to ask whether the library fits it. What is generated
+/// only stops the program when it does not.
+///
+/// # Errors
+/// When a file cannot be read or written, or is not made as expected.
+pub fn let_ask(generated: &Path) -> Result<()> {
+    for file in with_extension(generated, "swift")? {
+        let mut source = std::fs::read_to_string(&file)?;
+        ensure!(source.contains("private let initializationResult: InitializationResult"), "uniffi writes other Swift");
+        let (_, rest) = source.split_once("public func uniffiEnsure").context("uniffi writes other Swift")?;
+        let (name, _) = rest.split_once("Initialized").context("uniffi writes other Swift")?;
+        let asking = format!(
+            "\n/// Whether the library is the one that this file was made from. Nothing else may be called before it is asked.\n\
+             public func uniffi{name}Fits() -> Bool {{\n    if case .ok = initializationResult {{ true }} else {{ false }}\n}}\n"
+        );
+        source += &asking;
+        std::fs::write(&file, source)?;
+    }
+    Ok(())
 }
 
 /// Lays the files that uniffi wrote into `generated` where the Swift package looks for them: the Swift files in one

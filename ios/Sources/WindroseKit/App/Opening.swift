@@ -7,6 +7,8 @@ public typealias LibraryOpener = @Sendable (_ systemTag: String) throws -> any G
 /// Opens the saved games in `file`, and makes it, with its folder, when there is none.
 public func savedGames(in file: URL) -> LibraryOpener {
     { systemTag in
+        // The core's types first: asking after the rest would stop the app where they do not fit.
+        guard uniffiWindroseCoreFits(), uniffiWindroseFits() else { throw PartsDoNotFit() }
         // Where this fails, the core fails as well and says it in words for people.
         let folder = file.deletingLastPathComponent()
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
