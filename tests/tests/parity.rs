@@ -80,12 +80,11 @@ fn composables(folder: &str) -> BTreeSet<String> {
 fn views(folder: &str) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
     for text in texts(&root().join(SWIFT).join(folder), "swift") {
-        let released = without_previews(&text);
-        for line in released.lines() {
-            let Some(rest) = line.strip_prefix("struct ") else { continue };
-            let conforms = rest.split_once(": ").map_or("", |(_, list)| list.trim_end_matches(['{', ' ']));
+        for declared in without_previews(&text).split("\nstruct ").skip(1) {
+            let head = declared.split(" {").next().unwrap_or_default();
+            let conforms = head.rsplit_once(": ").map_or("", |(_, list)| list);
             if conforms.split(", ").any(|one| one == "View") {
-                names.insert(name(rest).to_owned());
+                names.insert(name(head).to_owned());
             }
         }
     }
