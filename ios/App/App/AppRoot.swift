@@ -48,21 +48,28 @@ struct AppRoot: View {
 
     private var layers: some View {
         ZStack {
-            ZStack(alignment: .bottom) {
-                place
-                if let notice = app.notice, app.phase == .open {
-                    NoticeView(notice, onAnswer: { app.answer(notice) }, onRead: { app.dismiss(notice) })
-                        .aboveNavigation(app.navigator.current)
+            ZStack {
+                placeAndNotice
+                    .covered(files.importing)
+                if files.importing {
+                    AfterAMoment {
+                        ImportDialog(onCancel: files.cancel)
+                    }
                 }
             }
-            .covered(app.dialog != nil || files.importing)
-            if files.importing {
-                AfterAMoment {
-                    ImportDialog(onCancel: files.cancel)
-                }
-            }
+            .covered(app.dialog != nil)
             if let dialog = app.dialog {
                 AppDialogView(dialog, onDismiss: app.dismissDialog)
+            }
+        }
+    }
+
+    private var placeAndNotice: some View {
+        ZStack(alignment: .bottom) {
+            place
+            if let notice = app.notice, app.phase == .open {
+                NoticeView(notice, onAnswer: { app.answer(notice) }, onRead: { app.dismiss(notice) })
+                    .aboveNavigation(app.navigator.current)
             }
         }
     }
@@ -110,12 +117,7 @@ private struct PlaceView: View {
         let route = app.navigator.current
         screen(route)
             .id(route)
-            .environment(\.goBack, goBack)
-    }
-
-    private var goBack: (@MainActor () -> Void)? {
-        guard app.navigator.canGoBack else { return nil }
-        return { app.back() }
+            .environment(\.goBack) { app.back() }
     }
 
     @ViewBuilder private func screen(_ route: Route) -> some View {
@@ -129,7 +131,7 @@ private struct PlaceView: View {
         case .statistics(let kind): StatisticsRoute(app: app, kind: kind)
         case .setup(let kind): SetupRoute(app: app, kind: kind)
         case .table(let id): TableRoute(app: app, id: id)
-        case .review(let id): ReviewRoute(app: app, id: id).leadingBack()
+        case .review(let id): ReviewRoute(app: app, id: id)
         }
     }
 }

@@ -24,15 +24,28 @@ struct KeyAction: Identifiable {
     }
 }
 
-private struct KeysKey: EnvironmentKey {
-    static var defaultValue: Bool { true }
+private struct CoveredKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
 }
 
 extension EnvironmentValues {
-    /// Whether keys reach this layer: they do not while another lies over it.
-    fileprivate var keysReach: Bool {
-        get { self[KeysKey.self] }
-        set { self[KeysKey.self] = newValue }
+    /// Whether a layer lies over this view or over anything that it belongs to: neither keys nor swipes reach it then.
+    fileprivate(set) var isCovered: Bool {
+        get { self[CoveredKey.self] }
+        set { self[CoveredKey.self] = newValue }
+    }
+}
+
+/// Covers a view, unless it is covered already together with what is around it.
+private struct Covered: ViewModifier {
+    let covered: Bool
+
+    @Environment(\.isCovered) private var around
+
+    func body(content: Content) -> some View {
+        content
+            .environment(\.isCovered, covered || around)
+            .accessibilityHidden(covered)
     }
 }
 
@@ -40,7 +53,7 @@ extension EnvironmentValues {
 private struct Keys: ViewModifier {
     let actions: [KeyAction]
 
-    @Environment(\.keysReach) private var keysReach
+    @Environment(\.isCovered) private var isCovered
 
     func body(content: Content) -> some View {
         content.background {
@@ -53,7 +66,7 @@ private struct Keys: ViewModifier {
             .opacity(0)
             .allowsHitTesting(false)
             .accessibilityHidden(true)
-            .disabled(!keysReach)
+            .disabled(isCovered)
         }
     }
 }
@@ -70,9 +83,9 @@ extension View {
             .accessibilityAction(.escape, onClose)
     }
 
-    /// Goes on everything below a layer: while it is `covered`, neither keys nor screen readers reach it.
+    /// Goes on everything below a layer: while it is `covered`, neither keys nor swipes nor screen readers reach it. Of
+    /// two layers, the lower one is covered by the upper one, so that Escape closes one layer at a time.
     func covered(_ covered: Bool) -> some View {
-        environment(\.keysReach, !covered)
-            .accessibilityHidden(covered)
+        modifier(Covered(covered: covered))
     }
 }

@@ -9,6 +9,7 @@ struct Page<Content: View>: View {
     private let maxWidth: CGFloat
     private let content: Content
 
+    @Environment(\.goBack) private var goBack
     @Environment(\.words) private var words
 
     /// A page that is called `title`.
@@ -36,7 +37,7 @@ struct Page<Content: View>: View {
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .chartBackground(origin: UnitPoint(x: 1.1, y: -0.1))
-        .leadingBack()
+        .leadingBack(goBack)
     }
 }
 

@@ -28,6 +28,7 @@ struct ReviewScreen: View {
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .chartBackground(origin: .tableNet)
+        .leadingBack { on(.leave) }
     }
 }
 

@@ -31,6 +31,7 @@ private struct TableKeys: ViewModifier {
                 }
             )
             .accessibilityAction(.escape) { on(TableKey.escape.event) }
+            .edgeSwipe { on(TableKey.escape.event) }
             .accessibilityAction(.magicTap) {
                 if let event = state.magicTap { on(event) }
             }
@@ -38,7 +39,8 @@ private struct TableKeys: ViewModifier {
 }
 
 extension View {
-    /// Makes the keys of a table work, and the screen reader's gestures for going back and for the main thing.
+    /// Makes the keys of a table work, the swipe from the leading edge, which does what Escape does, and the screen
+    /// reader's gestures for going back and for the main thing.
     func tableKeys(_ state: TableUiState, _ on: @escaping @MainActor (TableEvent) -> Void) -> some View {
         modifier(TableKeys(state: state, on: on))
     }

@@ -63,6 +63,7 @@ struct SavedScreen: View {
             }
             .covered(asking != nil || state.importing)
             layer
+                .covered(state.importing)
             if state.importing {
                 AfterAMoment { ImportDialog(onCancel: events.cancelImport) }
             }

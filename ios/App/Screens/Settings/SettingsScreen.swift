@@ -64,6 +64,7 @@ struct SettingsScreen: View {
                     deleting = false
                     events.deleteEverything()
                 }
+                .covered(diagnostics != nil)
             }
             if let diagnostics {
                 DiagnosticsDialog(

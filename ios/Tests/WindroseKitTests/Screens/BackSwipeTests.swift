@@ -12,12 +12,12 @@ struct BackSwipeTests {
     @Test("leads back from the edge, across the page")
     func back() {
         #expect(leadsBack(4, 120, 30))
-        #expect(leadsBack(24, 80, -20))
+        #expect(leadsBack(15, 80, -20))
     }
 
     @Test("elsewhere, too short or along the page does not")
     func other() {
-        #expect(!leadsBack(60, 200, 0))
+        #expect(!leadsBack(16, 200, 0))
         #expect(!leadsBack(4, 60, 0))
         #expect(!leadsBack(4, 100, 160))
         #expect(!leadsBack(4, -120, 0))
