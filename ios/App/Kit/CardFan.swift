@@ -24,7 +24,8 @@ struct CardFan: View {
                         .rotationEffect(.degrees((Double(index) - Double(signs.count - 1) / 2) * 6))
                 }
             }
-            .frame(minWidth: Space.target, minHeight: Space.target)
+            // Slanted, the cards reach a little above and below themselves.
+            .frame(minWidth: Space.target, minHeight: Space.action)
         }
         .buttonStyle(PressStyle(.chip))
         .accessibilityLabel(Text(verbatim: label))

@@ -144,7 +144,10 @@ struct TableScaffold<
                     }
                     choices
                 }
+                .padding(Space.gap)
             }
+            // The shadow of the card has room before the edge of what scrolls.
+            .padding(-Space.gap)
             .frame(maxHeight: .infinity, alignment: .top)
             .readingStep(.tray)
             actionColumn

@@ -29,7 +29,8 @@ struct Tray<Content: View, Actions: View>: View {
     }
 }
 
-/// Scrolls only what does not fit, and is no higher than what it holds.
+/// Scrolls only what does not fit, and is no higher than what it holds. What it holds is one and the same whether it
+/// scrolls or not: a keyboard that takes away some of the room leaves the field in it alone.
 struct FittingScroll<Content: View>: View {
     private let content: Content
 
@@ -39,9 +40,9 @@ struct FittingScroll<Content: View>: View {
     }
 
     var body: some View {
-        ViewThatFits(in: .vertical) {
-            content
+        FittingHeight {
             ScrollView { content }
+                .scrollBounceBehavior(.basedOnSize)
         }
     }
 }

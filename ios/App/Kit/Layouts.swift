@@ -21,6 +21,19 @@ struct TrayAndBoard: Layout {
     }
 }
 
+/// Makes a scroll view as high as what it holds, as far as there is room.
+struct FittingHeight: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        guard let scroll = subviews.first else { return .zero }
+        let held = scroll.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
+        return CGSize(width: held.width, height: min(held.height, proposal.height ?? .infinity))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+    }
+}
+
 /// A part above a board and the board, in a place that scrolls and shows `viewport` of them at a time, as
 /// `BoardColumnPlan` has it.
 struct BoardColumn: Layout {
