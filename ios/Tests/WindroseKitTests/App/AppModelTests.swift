@@ -171,7 +171,7 @@ struct AppModelTests {
         await running.app.changeSettings { $0.language = .german }.value
         #expect(running.app.words["ui-tab-settings"] == "Optionen")
         await player.send(.refresh)
-        #expect(model.open?.view.decision?.prompt.step == "Blue, deine ersten Würfel")
+        #expect(model.open?.view.decision?.prompt.step == "Blau, deine ersten Würfel")
         #expect(model.open?.selection.chosenSpots == picked)
         try await player.step()
         #expect(running.app.announcement?.tag == "de")

@@ -25,7 +25,7 @@ struct SettingsTests {
         #expect(
             model.groups.map { $0.rows.map(\.title) } == [
                 ["Language", "Theme", "Motion"],
-                ["Confirm each move", "Sound", "Vibration", "Main button on the left", "Turn the board to the player"],
+                ["Confirm moves", "Sound", "Vibration", "Main button on the left", "Turn the board to the player"],
                 ["Statistics", "Delete all data"],
                 ["Licences", "Share a report", "Version"],
             ]
