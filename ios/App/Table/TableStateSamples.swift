@@ -274,7 +274,7 @@ extension TableStateSamples {
                 spoken: "Die \(face) in \(column)"
             )
         }
-        return choice("Place the dice so", parts)
+        return choice("Place the dice so", parts, anyOrder: true)
     }
 
     private static func spot(_ spot: String) -> Part {
@@ -282,8 +282,11 @@ extension TableStateSamples {
     }
 
     /// A choice that is only looked at; its action would do nothing.
-    private static func choice(_ label: String, _ parts: [Part]) -> Choice {
-        Choice(action: .tack(action: .done), text: ChoiceText(label: label, spoken: label, parts: parts))
+    private static func choice(_ label: String, _ parts: [Part], anyOrder: Bool = false) -> Choice {
+        Choice(
+            action: .tack(action: .done),
+            text: ChoiceText(label: label, spoken: label, parts: parts, anyOrder: anyOrder)
+        )
     }
 
     private static func logLine(

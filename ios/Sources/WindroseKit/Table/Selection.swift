@@ -58,7 +58,7 @@ public struct Selection: Equatable, Sendable {
     private let button: Int?
     /// The kind of the held piece: pieces that stand for one another lie side by side and are named by the first.
     private let heldKind: Int?
-    /// The parts that come next: of each candidate the first that is open, or any piece that may be laid.
+    /// The parts that come next: of each candidate the first that is open, or all of them where the order is free.
     private let next: [Part]
 
     /// Nothing picked yet of `choices`.
@@ -156,7 +156,7 @@ public struct Selection: Equatable, Sendable {
 
     /// What can be done at `spot` with one word: the choices that begin there.
     public func choicesFrom(_ spot: String) -> [IndexedChoice] {
-        indexed.filter { $0.choice.text.parts.first?.at == .spot(spot: spot) }
+        indexed.filter { $0.choice.beginnings.contains { $0.at == .spot(spot: spot) } }
     }
 
     /// The pieces that may be laid on `spot` now, equal ones once.
@@ -191,7 +191,7 @@ public struct Selection: Equatable, Sendable {
             let open = candidate.text.parts.filter { !picked.contains($0.id) }
             let decided = open.allSatisfy { implied.contains($0.id) }
             let undecided = decided ? open : open.filter { !implied.contains($0.id) }
-            return undecided.filter(\.isLaid) + undecided.prefix(1).filter { !$0.isLaid }
+            return candidate.text.anyOrder ? undecided : Array(undecided.prefix(1))
         }.distinct
     }
 
@@ -218,6 +218,9 @@ public struct Selection: Equatable, Sendable {
 
 extension Choice {
     fileprivate var partIds: [String] { text.parts.map(\.id) }
+
+    /// The parts that may be picked first.
+    fileprivate var beginnings: some Sequence<Part> { text.anyOrder ? text.parts[...] : text.parts.prefix(1) }
 
     fileprivate func has(only ids: [String]) -> Bool { text.parts.allSatisfy { ids.contains($0.id) } }
 

@@ -110,7 +110,7 @@ enum TableSamples {
                 spoken: "\(face) in \(column)"
             )
         }
-        return choice("Place the dice so", parts)
+        return choice("Place the dice so", parts, anyOrder: true)
     }
 
     /// A spot as a part of a choice.
@@ -119,10 +119,10 @@ enum TableSamples {
     }
 
     /// A choice that does nothing of interest. Its action tells it from others with the same parts.
-    static func choice(_ label: String, _ parts: [Part]) -> Choice {
+    static func choice(_ label: String, _ parts: [Part], anyOrder: Bool = false) -> Choice {
         Choice(
             action: .tack(action: .done),
-            text: ChoiceText(label: label, spoken: label, parts: parts)
+            text: ChoiceText(label: label, spoken: label, parts: parts, anyOrder: anyOrder)
         )
     }
 

@@ -69,10 +69,25 @@ struct SelectionTests {
 
     @Test("takes two dice to swap in either order")
     func swap() throws {
-        let swap = TableSamples.choice("Swap", [TableSamples.spot("A1"), TableSamples.spot("D4")])
-        let selection = Selection(of: [swap, TableSamples.move("D4", "D3"), TableSamples.move("A1", "A2")])
-        #expect(try selection.tap("D4", "A1").label == "Swap")
-        #expect(try selection.tap("A1", "D4").label == "Swap")
+        let dice = [TableSamples.spot("A1"), TableSamples.spot("D4")]
+        let swap = TableSamples.choice("Swap", dice, anyOrder: true)
+        let selection = Selection(of: [swap, TableSamples.move("C2", "C3")])
+        #expect(selection.legalSpots == ["A1", "D4", "C2"])
+        #expect(selection.choicesFrom("D4").map(\.index) == [0])
+        let other = try selection.tap("D4")
+        #expect(other.legalSpots == ["A1"])
+        #expect(other.label == "Swap")
+        #expect(try other.tap("A1").complete)
+        #expect(try selection.tap("A1", "D4").complete)
+    }
+
+    @Test("offers the parts of other choices one after another")
+    func inOrder() throws {
+        let dice = [TableSamples.spot("A1"), TableSamples.spot("D4")]
+        let selection = Selection(of: [TableSamples.choice("Jump", dice), TableSamples.move("C2", "C3")])
+        #expect(selection.legalSpots == ["A1", "C2"])
+        #expect(try selection.tap("A1").legalSpots == ["D4"])
+        #expect(selection.choicesFrom("D4").isEmpty)
     }
 
     @Test("holds and lays the first piece and forces the last")
@@ -105,9 +120,10 @@ struct SelectionTests {
     func equalPieces() throws {
         let pairs = [["B6", "C6"], ["B6", "E6"], ["C6", "E6"]]
         let twins = Selection(of: pairs.map { spots in
-            TableSamples.choice("Place", spots.map { spot in
+            let parts = spots.map { spot in
                 Part(at: .lay(piece: 0, spot: spot), id: "5>\(spot)", label: spot, spoken: spot)
-            })
+            }
+            return TableSamples.choice("Place", parts, anyOrder: true)
         })
         let second = try #require(twins.tapPiece(1)).tap("B6")
         #expect(second.legalSpots == ["C6", "E6"])
