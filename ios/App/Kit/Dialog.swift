@@ -1,16 +1,23 @@
 import SwiftUI
 import WindroseKit
 
-/// A button of a `QuestionDialog`.
+/// A button of a `QuestionDialog`: what it says, and why it cannot be used now, if so.
 struct DialogButton {
     let text: String
     let kind: ButtonKind
+    let unavailable: String?
     let perform: @MainActor () -> Void
 
-    /// A button that says `text`.
-    init(_ text: String, kind: ButtonKind = .secondary, perform: @escaping @MainActor () -> Void) {
+    /// A button that says `text`; with a reason in `unavailable` it cannot be used now.
+    init(
+        _ text: String,
+        kind: ButtonKind = .secondary,
+        unavailable: String? = nil,
+        perform: @escaping @MainActor () -> Void
+    ) {
         self.text = text
         self.kind = kind
+        self.unavailable = unavailable
         self.perform = perform
     }
 }
@@ -66,7 +73,13 @@ struct QuestionDialog<Content: View>: View {
             }
             content
             ForEach(Array(buttons.enumerated()), id: \.offset) { _, button in
-                WindroseButton(button.text, kind: button.kind, wide: true, action: button.perform)
+                WindroseButton(
+                    button.text,
+                    kind: button.kind,
+                    unavailable: button.unavailable,
+                    wide: true,
+                    action: button.perform
+                )
             }
         }
         .frame(maxWidth: .infinity, alignment: .leading)

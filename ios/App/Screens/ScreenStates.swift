@@ -41,7 +41,8 @@ struct SetupStates_Previews: PreviewProvider {
                 )
             )
         }
-        state("Seed") { SeedDialog("", paste: { nil }, onDismiss: {}, onDone: { _ in }) }
+        state("Seed") { SeedDialog(draft: seedDraft("")) {} }
+        state("Seed, refused") { OpenApp { SeedDialog(draft: seedDraft("zeppelin")) {} } }
         state("Name") {
             NameDialog(title: "Name of the seat", hint: "Name", name: "Annamaria", onDismiss: {}, onDone: { _ in })
         }
@@ -50,10 +51,16 @@ struct SetupStates_Previews: PreviewProvider {
     private static func setup(_ state: TackSetupState) -> some View {
         TackSetupScreen(
             state,
-            events: SetupEvents(),
+            events: SetupEvents(seedDraft: { seedDraft("") }),
             tackEvents: TackSetupEvents(draft: { StormDraft(TackSetupModel(app: Samples.app), app: Samples.app) }),
             primaryLeft: false
         )
+    }
+
+    private static func seedDraft(_ text: String) -> SeedDraft {
+        let draft = SeedDraft(TackSetupModel(app: Samples.app).shared, app: Samples.app)
+        draft.type(text)
+        return draft
     }
 }
 

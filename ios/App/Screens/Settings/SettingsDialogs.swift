@@ -15,18 +15,19 @@ struct DeleteAllDialog: View {
         QuestionDialog(
             words["ui-settings-delete-all-title"],
             text: words["ui-settings-delete-all-text"],
-            buttons: [DialogButton(words["ui-cancel"], perform: onDismiss)],
+            buttons: [
+                DialogButton(
+                    words["ui-settings-delete-all-confirm"],
+                    kind: .danger,
+                    unavailable: permits(typed) ? nil : demand,
+                    perform: onConfirm
+                ),
+                DialogButton(words["ui-cancel"], perform: onDismiss),
+            ],
             closeLabel: words["ui-cancel"],
             onDismiss: onDismiss
         ) {
             WindroseTextField(demand, value: typed) { typed = $0 }
-            WindroseButton(
-                words["ui-settings-delete-all-confirm"],
-                kind: .danger,
-                unavailable: permits(typed) ? nil : demand,
-                wide: true,
-                action: onConfirm
-            )
         }
     }
 }

@@ -8,9 +8,8 @@ struct SetupEvents {
     /// Calls the seat with this number so.
     var rename: @MainActor (Int, String) -> Void = { _, _ in }
     var takeLastNames: @MainActor () -> Void = {}
-    var seed: @MainActor (String) -> Void = { _ in }
-    /// What is on the clipboard.
-    var paste: @MainActor () -> String? = { nil }
+    /// The seed as it is chosen now, to be changed.
+    let seedDraft: @MainActor () -> SeedDraft
     /// Says why the game cannot be begun.
     var explainRefusal: @MainActor () -> Void = {}
     var start: @MainActor () -> Void = {}
@@ -25,8 +24,7 @@ extension SetupEvents {
             rules: model.showRules,
             rename: model.rename(_:to:),
             takeLastNames: model.takeLastNames,
-            seed: model.chooseSeed,
-            paste: model.paste,
+            seedDraft: { SeedDraft(model, app: app) },
             explainRefusal: model.explainRefusal,
             start: { model.start() }
         )
@@ -37,7 +35,7 @@ extension SetupEvents {
 struct SetupPage<Content: View>: View {
     /// What the player is being asked.
     private enum Asking {
-        case seed
+        case seed(SeedDraft)
         case name(SetupSeat)
     }
 
@@ -69,7 +67,7 @@ struct SetupPage<Content: View>: View {
                 .covered(asking != nil)
             switch asking {
             case nil: EmptyView()
-            case .seed: seedDialog
+            case .seed(let draft): SeedDialog(draft: draft) { asking = nil }
             case .name(let seat): nameDialog(seat)
             }
         }
@@ -104,7 +102,9 @@ struct SetupPage<Content: View>: View {
     }
 
     private var seed: BarAction {
-        BarAction(words["ui-setup-seed"], glyph: state.seed.isEmpty ? nil : .check) { asking = .seed }
+        BarAction(words["ui-setup-seed"], glyph: state.seed.isEmpty ? nil : .check) {
+            asking = .seed(events.seedDraft())
+        }
     }
 
     @ViewBuilder private var seedLine: some View {
@@ -113,15 +113,6 @@ struct SetupPage<Content: View>: View {
                 .live(mistake, atOnce: true)
         } else if !state.seed.isEmpty {
             WindroseText(words["ui-setup-seed-set"], Typography.caption)
-        }
-    }
-
-    private var seedDialog: some View {
-        SeedDialog(state.seed, paste: events.paste) {
-            asking = nil
-        } onDone: { seed in
-            asking = nil
-            events.seed(seed)
         }
     }
 
@@ -140,42 +131,39 @@ struct SetupPage<Content: View>: View {
     }
 }
 
-/// Asks for a seed, typed or pasted.
+/// Asks for a seed, typed or pasted. It takes no text that is none, and says why.
 struct SeedDialog: View {
-    private let paste: @MainActor () -> String?
-    private let onDismiss: @MainActor () -> Void
-    private let onDone: @MainActor (String) -> Void
+    let draft: SeedDraft
+    /// Closes the dialog.
+    let onClose: @MainActor () -> Void
 
-    @State private var text: String
     @Environment(\.words) private var words
-
-    /// A dialog that begins with `seed`; `paste` gives what is on the clipboard.
-    init(
-        _ seed: String,
-        paste: @escaping @MainActor () -> String?,
-        onDismiss: @escaping @MainActor () -> Void,
-        onDone: @escaping @MainActor (String) -> Void
-    ) {
-        self.paste = paste
-        self.onDismiss = onDismiss
-        self.onDone = onDone
-        _text = State(initialValue: seed)
-    }
 
     var body: some View {
         QuestionDialog(
             words["ui-setup-seed-title"],
             text: words["ui-setup-seed-text"],
             buttons: [
-                DialogButton(words["ui-done"], kind: .primary) { onDone(text) },
-                DialogButton(words["ui-setup-seed-paste"]) { text = paste() ?? text },
-                DialogButton(words["ui-setup-seed-clear"]) { text = "" },
-                DialogButton(words["ui-cancel"], kind: .quiet, perform: onDismiss),
+                DialogButton(words["ui-done"], kind: .primary, unavailable: draft.refusal?.title, perform: done),
+                DialogButton(words["ui-setup-seed-paste"], perform: draft.paste),
+                DialogButton(words["ui-setup-seed-clear"]) { draft.type("") },
+                DialogButton(words["ui-cancel"], kind: .quiet, perform: onClose),
             ],
             closeLabel: words["ui-cancel"],
-            onDismiss: onDismiss
+            onDismiss: onClose
         ) {
-            WindroseTextField(words["ui-setup-seed-hint"], value: text, onDone: { onDone(text) }) { text = $0 }
+            WindroseTextField(
+                words["ui-setup-seed-hint"],
+                value: draft.text,
+                mistake: draft.mistake,
+                onDone: done,
+                onChange: draft.type
+            )
         }
+        .task(id: draft.text) { await draft.serve() }
+    }
+
+    private func done() {
+        draft.done(then: onClose)
     }
 }

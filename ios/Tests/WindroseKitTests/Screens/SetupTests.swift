@@ -165,12 +165,49 @@ struct SetupTests {
         #expect(state.shared.seedMistake == nil)
     }
 
+    @Test("looks at a seed while it is typed, and takes none that is refused")
+    func typedSeed() async throws {
+        let draft = SeedDraft(model.shared, app: running.app)
+        var closed = 0
+        func type(_ text: String) async {
+            draft.type(text)
+            await draft.serve()
+        }
+        await type("")
+        #expect(draft.refusal == nil)
+        await type("nonsense")
+        let refusal = try #require(draft.refusal)
+        #expect(refusal.title == "This is not a seed.")
+        #expect(draft.mistake == "\(refusal.title) \(refusal.next)")
+        await draft.done { closed += 1 }.value
+        #expect(closed == 0)
+        #expect(state.shared.seed.isEmpty)
+
+        draft.type(" ")
+        #expect(draft.mistake == nil)
+        await draft.done { closed += 1 }.value
+        #expect(closed == 1)
+        #expect(state.shared.seed.isEmpty)
+        #expect(state.shared.seedMistake == nil)
+        // Return may come before anybody has looked.
+        draft.type("zeppelin")
+        await draft.done { closed += 1 }.value
+        #expect(closed == 1)
+        #expect(draft.refusal != nil)
+    }
+
     @Test("gives the same dice for the same seed")
     func sameSeed() async throws {
         let first = try await start()
         running.device.copy(try first.seed())
-        let seed = try #require(model.shared.paste())
-        model.shared.chooseSeed(" \(seed) ")
+        let draft = SeedDraft(model.shared, app: running.app)
+        draft.paste()
+        #expect(try draft.text == first.seed())
+        draft.type(" \(draft.text) ")
+        await draft.serve()
+        #expect(draft.refusal == nil)
+        await draft.done {}.value
+        #expect(SeedDraft(model.shared, app: running.app).text == state.shared.seed)
         let second = try await start()
         #expect(second.id() != first.id())
         #expect(try second.stateHash() == first.stateHash())

@@ -123,11 +123,6 @@ public final class SetupModel {
         state.seedMistake = nil
     }
 
-    /// The seed that was copied, or whatever else was.
-    public func paste() -> String? {
-        app.platform.clipboard.paste()
-    }
-
     /// Says why the game cannot be begun like this.
     public func explainRefusal() {
         if let refusal = state.refusal { app.announce(refusal) }
@@ -149,7 +144,7 @@ public final class SetupModel {
                 try await self.begin()
             } catch let WindroseError.Failed(kind, text) where kind == .badSeed {
                 // A wrong seed and a refused set-up are told where they were chosen; everything else over the page.
-                self.state.seedMistake = "\(text.title) \(text.next)"
+                self.state.seedMistake = text.sentences
             } catch let WindroseError.Failed(kind, text) where kind == .refused {
                 self.state.refusal = text.title
             }
