@@ -39,13 +39,16 @@ impl Run {
                  cargo xtask shots renders the screens without a display"
             );
         }
+        println!("Building the core");
         let generated = bindings::generate(if self.release { Profile::Release } else { Profile::Dev })?;
+        println!("Building the screens; at first this loads the libraries they need");
         project::run(kotlin::maven(&generated).args(["--quiet", "-DskipTests", "package"]))?;
         let mut java = kotlin::java(&generated, "app.windrose.desktop.MainKt", &[])?;
         if let Some(folder) = &self.data {
             java.arg("--data").arg(std::path::absolute(folder)?);
         }
         java.args(["--size", &self.size]);
+        println!("Opening the window");
         project::run(&mut java)
     }
 }

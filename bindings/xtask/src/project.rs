@@ -75,10 +75,11 @@ pub fn print(text: &str) -> Result<()> {
     }
 }
 
-/// The command as one would type it.
+/// The command as one would type it, without the words that nobody would, such as a class path.
 fn line_of(command: &Command) -> String {
-    let words = std::iter::once(command.get_program()).chain(command.get_args());
-    words.map(|word| word.to_string_lossy()).collect::<Vec<_>>().join(" ")
+    const LONGEST: usize = 200;
+    let words = std::iter::once(command.get_program()).chain(command.get_args()).map(|word| word.to_string_lossy());
+    words.map(|word| if word.len() > LONGEST { "…".into() } else { word }).collect::<Vec<_>>().join(" ")
 }
 
 /// Whether cargo has the `subcommand`, which may be a component of its own.

@@ -65,6 +65,9 @@ class AppModel(
     private val queues = Queues(background)
     private var opened: GameLibraryInterface? = null
 
+    /** Whether the file was closed for a rest and may be repaired when it is opened again. */
+    private var rested = false
+
     /** How far the app has come. */
     var phase: Phase by mutableStateOf(Phase.Opening)
         private set
@@ -138,13 +141,33 @@ class AppModel(
     /** Asks the library, off the main thread, one call after another. */
     suspend fun <T> core(call: suspend (GameLibraryInterface) -> T): T {
         val library = library
-        return queues.library { call(library) }
+        return noticing { queues.library { call(library) } }
     }
 
     /** Does [work] with the table [id], off the main thread, one piece of work after another for each table. */
     suspend fun <T> onTable(id: Long, work: suspend (GameLibraryInterface) -> T): T {
         val library = library
-        return queues.table(id) { work(library) }
+        return noticing { queues.table(id) { work(library) } }
+    }
+
+    /**
+     * Makes a [call] and notices when the file was repaired meanwhile: after a rest, when it is opened again, or because
+     * the call itself came upon damage. A game may be missing then, which the player is told at once.
+     */
+    private suspend fun <T> noticing(call: suspend () -> T): T {
+        try {
+            return call().also { if (rested) lookForReport() }
+        } catch (error: WindroseException) {
+            if (Failure.of(error).kind in TracesOfRepair) lookForReport()
+            throw error
+        }
+    }
+
+    private suspend fun lookForReport() {
+        rested = false
+        val found = queues.library { library.report() } ?: return
+        report = found
+        shelfVersion++
     }
 
     /** Starts [work], which lives as long as the app. What goes wrong in it is shown to the player. */
@@ -159,16 +182,9 @@ class AppModel(
         }
     }
 
-    /** Shows the player what went wrong; after damage, what came of it as well. */
+    /** Shows the player what went wrong. */
     fun fail(error: WindroseException) {
-        val shown = Failure.of(error)
-        failure = shown
-        if (shown.kind == ErrorKind.DAMAGED) {
-            scope.launch {
-                report = core { it.report() }
-                if (report != null) shelfVersion++
-            }
-        }
+        failure = Failure.of(error)
     }
 
     /** The player has read [failure]. */
@@ -229,7 +245,10 @@ class AppModel(
 
     /** The app goes into the background: everything is written down and the file is closed. */
     fun rest(): Job = attempt {
-        if (phase == Phase.Open) core { it.rest() }
+        if (phase == Phase.Open) {
+            core { it.rest() }
+            rested = true
+        }
     }
 
     /** Tells a new language of the device. */
@@ -238,6 +257,9 @@ class AppModel(
         readWords()
     }
 }
+
+/** The errors after which the file may have been repaired: the damage itself, and a game that did not come through. */
+private val TracesOfRepair = setOf(ErrorKind.DAMAGED, ErrorKind.NOT_FOUND)
 
 /** What holds until the saved settings are read: nothing is heard, nothing is forced. */
 private val UnreadSettings = Settings(

@@ -55,11 +55,11 @@ class Selection private constructor(
 
     private val heldKind: Int? = pieces.find { it.held }?.let { kindOf(it.index) }
 
-    /** The parts that come next: of each candidate the first that is open, or any piece that may be laid. */
+    /** The parts that come next: of each candidate the first that is open, or all of them where their order is free. */
     private val next: List<Part> = candidates.flatMap { candidate ->
         val open = candidate.text.parts.filter { it.id !in picked }
         val undecided = open.filter { it.id !in implied }.ifEmpty { open }
-        undecided.filter { it.at is Pick.Lay } + listOfNotNull(undecided.firstOrNull().takeIf { it?.at !is Pick.Lay })
+        if (candidate.text.anyOrder) undecided else undecided.take(1)
     }.distinctBy { it.id }
 
     /** The spots that come next. */

@@ -9,6 +9,7 @@ import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.performTextInput
 import app.windrose.core.Theme
 import app.windrose.words.BootWords
+import java.io.File
 import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertIs
@@ -129,6 +130,36 @@ class AppTest {
     }
 
     @Test
+    fun `damage that a game comes upon is reported at once`() = withFolder { folder ->
+        runApp(folder) {
+            await("New game")
+            app.library.start(tackForTwo, listOf("Ada", "Max"), null).close()
+            app.library.rest()
+        }
+        damageLog(folder)
+        runApp(folder) {
+            tap("Continue")
+            await("The saved games were damaged")
+            await(hasText("Ada, Max", substring = true))
+        }
+    }
+
+    @Test
+    fun `damage that comes to light after a rest is reported at once`() = withFolder { folder ->
+        runApp(folder) {
+            await("New game")
+            app.library.start(tackForTwo, listOf("Ada", "Max"), null).close()
+            app.shelfChanged()
+            await("Continue")
+            val resting = app.rest()
+            awaitThat("the file is closed") { resting.isCompleted }
+            folder.resolve("windrose.sqlite").writeText("not a database at all")
+            tap("Saved")
+            await("The saved games were damaged")
+        }
+    }
+
+    @Test
     fun `a file that cannot be opened is explained, and can be tried again`() = withFolder { folder ->
         folder.resolve("windrose.sqlite").mkdirs()
         runApp(folder) {
@@ -146,5 +177,14 @@ class AppTest {
             await(BootWords.words("de").getValue("boot-title"))
             assertEquals(Phase.Broken, app.phase)
         }
+    }
+
+    /** Changes a letter in what the saved games say of their openings. */
+    private fun damageLog(folder: File) {
+        val file = folder.resolve("windrose.sqlite")
+        val text = file.readText(Charsets.ISO_8859_1)
+        val event = "\"WindDrawn\""
+        assertTrue(event in text, "the opening is in the file")
+        file.writeText(text.replace(event, "\"WindDrawm\""), Charsets.ISO_8859_1)
     }
 }

@@ -82,7 +82,10 @@ class SelectionTest {
 
     @Test
     fun `two dice to swap may be picked in either order`() {
-        val swap = choice(TackAction.Done, "Swap", "Swap", spot("A1"), spot("D4"))
+        val ordered = choice(TackAction.Done, "Swap", "Swap", spot("A1"), spot("D4"))
+        val swap = ordered.copy(text = ordered.text.copy(anyOrder = true))
+        assertEquals(setOf("A1", "D4"), Selection.of(listOf(swap)).legalSpots)
+        assertEquals(setOf("A1"), Selection.of(listOf(ordered)).legalSpots)
         val selection = Selection.of(listOf(swap, move("D4", "D3"), move("A1", "A2")))
         assertEquals("Swap", selection.tap("D4", "A1").label)
         assertEquals("Swap", selection.tap("A1", "D4").label)

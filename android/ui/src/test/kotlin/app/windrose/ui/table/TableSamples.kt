@@ -182,7 +182,7 @@ object TableSamples {
     fun spot(spot: String) = Part(Pick.Spot(spot), spot, spot, spot)
 
     fun choice(action: TackAction, label: String, spoken: String, vararg parts: Part) =
-        Choice(GameAction.Tack(action), ChoiceText(label, spoken, parts.toList()))
+        Choice(GameAction.Tack(action), ChoiceText(label, spoken, parts.toList(), parts.all { it.at is Pick.Lay }))
 
     private const val FIRST: UByte = 0u
 
