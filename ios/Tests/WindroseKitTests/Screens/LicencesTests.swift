@@ -16,7 +16,9 @@ struct LicencesTests {
         await model.serve()
         let ingredients = try #require(model.ingredients)
         #expect(ingredients.fonts.map(\.name) == ["EB Garamond", "Source Sans 3"])
-        #expect(!ingredients.libraries.isEmpty)
+        let libraries = ingredients.libraries.map(\.name)
+        #expect(libraries.contains("SQLite") && libraries.contains("uniffi"))
+        #expect(!libraries.contains { $0.contains("Kotlin") || $0.contains("Compose") || $0.contains("Ski") })
         for ingredient in ingredients.fonts + ingredients.libraries {
             await model.show(ingredient).value
             let text = try #require(model.open, "\(ingredient.name)")

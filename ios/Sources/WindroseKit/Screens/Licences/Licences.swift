@@ -25,7 +25,8 @@ public struct Ingredients: Equatable, Sendable {
 
     static let index = "licences/index.txt"
 
-    /// The list `text`, in which `[heading]` stands above lines of name, licence and resource.
+    /// The list `text`, in which `[heading]` stands above lines of name, licence and resource. What stands under other
+    /// headings belongs to other systems.
     init(_ text: String) {
         var groups: [String: [Ingredient]] = [:]
         var heading = ""

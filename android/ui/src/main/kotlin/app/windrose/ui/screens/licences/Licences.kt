@@ -31,7 +31,7 @@ data class Ingredients(val fonts: List<Ingredient>, val libraries: List<Ingredie
                     }
                 }
             }
-            return Ingredients(groups["fonts"].orEmpty(), groups["libraries"].orEmpty())
+            return Ingredients(groups["fonts"].orEmpty(), groups["libraries"].orEmpty() + groups["kotlin"].orEmpty())
         }
     }
 }
