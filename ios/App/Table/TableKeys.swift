@@ -1,16 +1,15 @@
 import SwiftUI
 import WindroseKit
 
-extension TableKey {
-    /// The keys of a keyboard that do it: undo with Command as on every tablet, and with Control as the help says.
-    fileprivate var strokes: [(key: KeyEquivalent, modifiers: EventModifiers)] {
-        switch self {
-        case .escape: [(.escape, [])]
-        // The character that stands for the key F1.
-        case .help: [("\u{F704}", [])]
-        case .undo: [("z", .command), ("z", .control)]
-        case .log: [("l", [])]
-        }
+extension KeyAction {
+    /// The keys `stroke`, which do what `perform` does.
+    fileprivate init(_ stroke: KeyStroke, label: String, perform: @escaping @MainActor () -> Void) {
+        self.init(
+            KeyEquivalent(stroke.key),
+            modifiers: stroke.command ? .command : [],
+            label: label,
+            perform: perform
+        )
     }
 }
 
@@ -25,9 +24,7 @@ private struct TableKeys: ViewModifier {
             .accessibilityElement(children: .contain)
             .keys(
                 state.keys.flatMap { key in
-                    key.strokes.map { stroke in
-                        KeyAction(stroke.key, modifiers: stroke.modifiers, label: key.label(words)) { on(key.event) }
-                    }
+                    key.strokes.map { stroke in KeyAction(stroke, label: key.label(words)) { on(key.event) } }
                 }
             )
             .accessibilityAction(.escape) { on(TableKey.escape.event) }

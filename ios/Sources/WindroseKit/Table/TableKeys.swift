@@ -1,12 +1,12 @@
 /// The keys that work everywhere at a table.
-public enum TableKey: CaseIterable, Sendable {
-    /// Escape.
+public enum TableKey: String, CaseIterable, Sendable {
+    /// Lets go, closes, or goes back.
     case escape
-    /// F1.
+    /// Shows the keys.
     case help
-    /// Z, together with the control or command key.
+    /// Takes back.
     case undo
-    /// L.
+    /// Opens the log.
     case log
 
     /// What it does.
@@ -17,6 +17,47 @@ public enum TableKey: CaseIterable, Sendable {
         case .undo: .undo
         case .log: .show(.log)
         }
+    }
+
+    /// What is pressed for it, any of these. The first is what the help shows.
+    public var strokes: [KeyStroke] {
+        switch self {
+        case .escape: [.escape]
+        // The keyboards of tablets have no F1, others do.
+        case .help: [KeyStroke("/", command: true), .f1]
+        case .undo: [KeyStroke("z", command: true)]
+        case .log: [KeyStroke("l")]
+        }
+    }
+
+    /// What it does, in words: a tablet lists the keys of a keyboard.
+    public func label(_ words: Words) -> String {
+        words["ui-keys-\(rawValue)-text"]
+    }
+}
+
+/// A key of a keyboard, alone or together with Command.
+public struct KeyStroke: Equatable, Sendable {
+    /// The character that the key stands for.
+    public let key: Character
+    /// Whether Command is held.
+    public let command: Bool
+
+    /// Escape.
+    public static let escape = KeyStroke("\u{1B}")
+
+    /// F1.
+    public static let f1 = KeyStroke("\u{F704}")
+
+    init(_ key: Character, command: Bool = false) {
+        self.key = key
+        self.command = command
+    }
+
+    /// What is printed on the keys; nil where that is a name.
+    public var caps: String? {
+        guard key.isASCII, key.isLetter || key.isPunctuation else { return nil }
+        return (command ? "⌘" : "") + key.uppercased()
     }
 }
 
@@ -31,8 +72,17 @@ public struct KeyHelp: Equatable, Sendable, Identifiable {
 
     /// All lines in `words`.
     public static func all(_ words: Words) -> [KeyHelp] {
-        ["arrows", "tab", "enter", "escape", "undo", "log", "help"].map { key in
-            KeyHelp(id: key, key: words["ui-keys-\(key)"], text: words["ui-keys-\(key)-text"])
+        let everywhere = ["arrows", "tab", "enter"].map { KeyHelp($0, words) }
+        let atTables = [TableKey.escape, .undo, .log, .help].map { key in
+            KeyHelp(key.rawValue, words, caps: key.strokes.first?.caps)
         }
+        return everywhere + atTables
+    }
+
+    /// The key `id`, as it is printed or else as `words` call it.
+    private init(_ id: String, _ words: Words, caps: String? = nil) {
+        self.id = id
+        key = caps ?? words["ui-keys-\(id)"]
+        text = words["ui-keys-\(id)-text"]
     }
 }

@@ -1,15 +1,3 @@
-extension TableKey {
-    /// What it does, in words: a tablet lists the keys of a keyboard.
-    public func label(_ words: Words) -> String {
-        switch self {
-        case .escape: words["ui-keys-escape-text"]
-        case .help: words["ui-keys-help-text"]
-        case .undo: words["ui-keys-undo-text"]
-        case .log: words["ui-keys-log-text"]
-        }
-    }
-}
-
 extension TableUiState {
     /// The keys that do something: where there is nothing to see of a table, no more than the way out.
     public var keys: [TableKey] {

@@ -30,9 +30,11 @@ struct WordKeysTests {
             setup: TackSetup(mode: .tide(level: .mean), wind: .random, storms: .none, older: 0, evenStart: false),
             words: words
         )
-        let texts = state.levels.flatMap { [$0.title, $0.text ?? ""] } + state.windCards.map(\.title)
-            + state.stormCards([]).flatMap { [$0.title, $0.text ?? ""] }
-        #expect(texts.count == 3 * 2 + 12 + 12 * 2)
+        var texts = state.levels.flatMap { [$0.title, $0.text ?? ""] } + state.windCards.map(\.title)
+        texts += state.stormCards([]).flatMap { [$0.title, $0.text ?? ""] }
+        texts += KeyHelp.all(words).flatMap { [$0.key, $0.text] }
+        texts += TableKey.allCases.map { $0.label(words) }
+        #expect(texts.count == 3 * 2 + 12 + 12 * 2 + 7 * 2 + 4)
         #expect(texts.allSatisfy { !$0.isEmpty && !$0.hasPrefix("ui-") })
     }
 }

@@ -27,6 +27,14 @@ struct TableShortcutsTests {
         #expect(TableKey.undo.label(words) == "ui-keys-undo-text")
     }
 
+    @Test("The help shows what is printed on the keys of a tablet")
+    func help() {
+        let help = KeyHelp.all(Words(["ui-keys-undo": "Ctrl+Z", "ui-keys-tab": "Tab"], tag: "en"))
+        #expect(help.map(\.key) == ["ui-keys-arrows", "Tab", "ui-keys-enter", "ui-keys-escape", "⌘Z", "L", "⌘/"])
+        #expect(Set(help.map(\.id)).isSuperset(of: TableKey.allCases.map(\.rawValue)))
+        #expect(TableKey.help.strokes.contains(.f1))
+    }
+
     @Test("The gesture for the main thing plays what is ready")
     func magicTap() throws {
         #expect(try state(TableSamples.moving, "E0").magicTap == nil)
