@@ -1,5 +1,4 @@
 import SwiftUI
-import UIKit
 import WindroseKit
 
 /// The whole app in a window.
@@ -28,7 +27,7 @@ struct AppRoot: View {
             motion: settings.motion == .system ? nil : settings.hasMotion(systemReduced: false)
         ) {
             layers
-                .environment(\.words, app.words)
+                .words(app.words)
         }
         .announcing(app.announcement)
         .task {
@@ -39,10 +38,7 @@ struct AppRoot: View {
         .onChange(of: app.navigator.stack) { way = app.navigator.save() }
         .onChange(of: app.phase) { files.serve() }
         .onChange(of: scenePhase) { _, phase in changed(to: phase) }
-        .onChange(of: app.words.tag, initial: true) { _, tag in
-            // Screen readers speak the words of the app in a voice of their language.
-            UIApplication.shared.accessibilityLanguage = tag
-        }
+        .onChange(of: app.words.tag, initial: true) { _, tag in Announcer.speak(tag: tag) }
         .onOpenURL { url in files.open(url) }
     }
 

@@ -3,7 +3,17 @@ import UIKit
 import WindroseKit
 
 /// Speaks through the screen reader.
+@MainActor
 enum Announcer {
+    /// Lets the screen reader speak in the voice of the language `tag`, whatever the device speaks: also what lies
+    /// around the pages of the app in its windows.
+    static func speak(tag: String) {
+        UIApplication.shared.accessibilityLanguage = tag
+        for case let scene as UIWindowScene in UIApplication.shared.connectedScenes {
+            for window in scene.windows { window.accessibilityLanguage = tag }
+        }
+    }
+
     /// Says `text` in the voice of the language `tag`, a BCP 47 tag. It waits for what is being said, unless it is
     /// `urgent`.
     static func say(_ text: String, tag: String, urgent: Bool = false) {

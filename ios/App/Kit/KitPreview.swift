@@ -2,7 +2,7 @@
 import SwiftUI
 import WindroseKit
 
-/// Specimens one below the other: light, dark, and with large text.
+/// Specimens one below the other: light, dark, and with large text, in the words of the app.
 struct KitPreview<Content: View>: View {
     private let title: String
     private let content: Content
@@ -23,7 +23,7 @@ struct KitPreview<Content: View>: View {
     }
 }
 
-/// A whole screen: light, dark, with large text, and as wide as a tablet.
+/// A whole screen: light, dark, with large text, and as wide as a tablet, in the words of the app.
 struct ScreenPreview<Content: View>: View {
     private let title: String
     private let content: Content
@@ -36,7 +36,7 @@ struct ScreenPreview<Content: View>: View {
 
     var body: some View {
         Pages(title: title) { content }
-        WindroseTheme(dark: false, accent: .tack) { content }
+        WindroseTheme(dark: false, accent: .tack) { content.words(Samples.words) }
             .previewLayout(.fixed(width: 1180, height: 820))
             .previewDisplayName("\(title), tablet")
     }
@@ -47,11 +47,11 @@ private struct Pages<Content: View>: View {
     @ViewBuilder let content: Content
 
     var body: some View {
-        WindroseTheme(dark: false, accent: .tack) { content }
+        WindroseTheme(dark: false, accent: .tack) { content.words(Samples.words) }
             .previewDisplayName(title)
-        WindroseTheme(dark: true, accent: .tack) { content }
+        WindroseTheme(dark: true, accent: .tack) { content.words(Samples.words) }
             .previewDisplayName("\(title), dark")
-        WindroseTheme(dark: false, accent: .tack) { content }
+        WindroseTheme(dark: false, accent: .tack) { content.words(Samples.words) }
             .dynamicTypeSize(.accessibility3)
             .previewDisplayName("\(title), large text")
     }

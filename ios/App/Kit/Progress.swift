@@ -4,15 +4,13 @@ import WindroseKit
 /// A turning compass for work that takes longer than 300 ms; quicker work shows nothing.
 struct WindroseProgress: View {
     private let label: String
-    private let fraction: Double?
 
     @State private var late = false
     @Environment(\.motion) private var motion
 
-    /// `fraction` is how much is done, from 0 to 1, where that is known.
-    init(_ label: String, fraction: Double? = nil) {
+    /// Work that `label` tells of.
+    init(_ label: String) {
         self.label = label
-        self.fraction = fraction
     }
 
     var body: some View {
@@ -40,7 +38,6 @@ struct WindroseProgress: View {
         .padding(Space.wide)
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(Text(verbatim: label))
-        .accessibilityValue(Text(verbatim: fraction.map { $0.formatted(.percent.precision(.fractionLength(0))) } ?? ""))
         .accessibilityAddTraits(.updatesFrequently)
         .live(label, atOnce: true)
     }
@@ -66,7 +63,6 @@ struct WindroseProgress_Previews: PreviewProvider {
     static var previews: some View {
         KitPreview("Progress") {
             WindroseProgress("One moment")
-            WindroseProgress("Reading the file", fraction: 0.4)
         }
     }
 }

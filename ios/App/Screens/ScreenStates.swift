@@ -5,16 +5,16 @@ import WindroseKit
 /// The places outside the table.
 struct Places_Previews: PreviewProvider {
     static var previews: some View {
-        state("Home") { HomeScreen(state: Samples.home, events: HomeEvents()) }
-        state("Home, empty") { HomeScreen(state: Samples.homeEmpty, events: HomeEvents()) }
-        state("Saved") { SavedScreen(state: Samples.shelf, events: SavedEvents()) }
-        state("Saved, empty") { SavedScreen(state: Samples.shelfEmpty, events: SavedEvents()) }
-        state("Saved, menu") { GameMenu(game: Samples.named, onDismiss: {}, onAction: { _ in }) }
-        state("Saved, put away?") { AbandonDialog(onDismiss: {}, onConfirm: {}) }
-        state("Saved, file") { ImportDialog {} }
-        state("Rules, list") { RulesListScreen(games: [Samples.tack], onGame: { _ in }, onPlace: { _ in }) }
-        state("Settings") { settings(diagnostics: nil) }
-        state("Settings, report") { settings(diagnostics: "Windrose 0.1.0, 3 games") }
+        ScreenPreview("Home") { HomeScreen(state: Samples.home, events: HomeEvents()) }
+        ScreenPreview("Home, empty") { HomeScreen(state: Samples.homeEmpty, events: HomeEvents()) }
+        ScreenPreview("Saved") { SavedScreen(state: Samples.shelf, events: SavedEvents()) }
+        ScreenPreview("Saved, empty") { SavedScreen(state: Samples.shelfEmpty, events: SavedEvents()) }
+        ScreenPreview("Saved, menu") { GameMenu(game: Samples.named, onDismiss: {}, onAction: { _ in }) }
+        ScreenPreview("Saved, put away?") { AbandonDialog(onDismiss: {}, onConfirm: {}) }
+        ScreenPreview("Saved, file") { ImportDialog {} }
+        ScreenPreview("Rules, list") { RulesListScreen(games: [Samples.tack], onGame: { _ in }, onPlace: { _ in }) }
+        ScreenPreview("Settings") { settings(diagnostics: nil) }
+        ScreenPreview("Settings, report") { settings(diagnostics: "Windrose 0.1.0, 3 games") }
     }
 
     private static func settings(diagnostics: String?) -> some View {
@@ -29,8 +29,10 @@ struct Places_Previews: PreviewProvider {
 /// Setting up a game.
 struct SetupStates_Previews: PreviewProvider {
     static var previews: some View {
-        state("Set-up") { setup(TackSetupState(shared: Samples.setup, setup: Samples.tackSetup, words: Samples.words)) }
-        state("Set-up, tide") {
+        ScreenPreview("Set-up") {
+            setup(TackSetupState(shared: Samples.setup, setup: Samples.tackSetup, words: Samples.words))
+        }
+        ScreenPreview("Set-up, tide") {
             setup(
                 TackSetupState(
                     shared: Samples.setupAlone,
@@ -41,9 +43,9 @@ struct SetupStates_Previews: PreviewProvider {
                 )
             )
         }
-        state("Seed") { SeedDialog(draft: seedDraft("")) {} }
-        state("Seed, refused") { OpenApp { SeedDialog(draft: seedDraft("zeppelin")) {} } }
-        state("Name") {
+        ScreenPreview("Seed") { SeedDialog(draft: seedDraft("")) {} }
+        ScreenPreview("Seed, refused") { OpenApp { SeedDialog(draft: seedDraft("zeppelin")) {} } }
+        ScreenPreview("Name") {
             NameDialog(title: "Name of the seat", hint: "Name", name: "Annamaria", onDismiss: {}, onDone: { _ in })
         }
     }
@@ -67,12 +69,12 @@ struct SetupStates_Previews: PreviewProvider {
 /// What is read: rules, statistics, licences.
 struct Reading_Previews: PreviewProvider {
     static var previews: some View {
-        state("Rules") { OpenApp { RulesSample(query: "") } }
-        state("Rules, search") { OpenApp { RulesSample(query: "storm") } }
-        state("Rules, nothing") { OpenApp { RulesSample(query: "zeppelin") } }
-        state("Statistics") { statistics(Samples.statistics) }
-        state("Statistics, empty") { statistics(Samples.statisticsEmpty) }
-        state("Licences") { OpenApp { LicencesRoute(app: Samples.app) } }
+        ScreenPreview("Rules") { OpenApp { RulesSample(query: "") } }
+        ScreenPreview("Rules, search") { OpenApp { RulesSample(query: "storm") } }
+        ScreenPreview("Rules, nothing") { OpenApp { RulesSample(query: "zeppelin") } }
+        ScreenPreview("Statistics") { statistics(Samples.statistics) }
+        ScreenPreview("Statistics, empty") { statistics(Samples.statisticsEmpty) }
+        ScreenPreview("Licences") { OpenApp { LicencesRoute(app: Samples.app) } }
     }
 
     private static func statistics(_ state: StatisticsState) -> some View {
@@ -83,22 +85,14 @@ struct Reading_Previews: PreviewProvider {
 /// What comes before the places and over them.
 struct AppStates_Previews: PreviewProvider {
     static var previews: some View {
-        state("Opening") { OpeningScreen() }
-        state("Broken") {
+        ScreenPreview("Opening") { OpeningScreen() }
+        ScreenPreview("Broken") {
             BrokenScreen(page: ErrorWords(title: "Not put together", cause: "Parts differ.", next: "Install again."))
         }
-        state("Closed") { ClosedScreen(page: Samples.failure.page(Samples.words)) {} }
-        state("Report") { AppDialogView(.report(Samples.report)) {} }
-        state("Failure") { AppDialogView(.failure(Samples.failure)) {} }
-        state("Delete all") { DeleteAllDialog(permits: { _ in false }, onDismiss: {}, onConfirm: {}) }
-    }
-}
-
-/// A screen in one of its states.
-@MainActor private func state(_ title: String, @ViewBuilder content: () -> some View) -> some View {
-    let screen = content()
-    return ScreenPreview(title) {
-        screen.environment(\.words, Samples.words)
+        ScreenPreview("Closed") { ClosedScreen(page: Samples.failure.page(Samples.words)) {} }
+        ScreenPreview("Report") { AppDialogView(.report(Samples.report)) {} }
+        ScreenPreview("Failure") { AppDialogView(.failure(Samples.failure)) {} }
+        ScreenPreview("Delete all") { DeleteAllDialog(permits: { _ in false }, onDismiss: {}, onConfirm: {}) }
     }
 }
 

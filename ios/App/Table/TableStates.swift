@@ -22,7 +22,6 @@ struct TableStates_Previews: PreviewProvider {
     private static func table(_ title: String, _ state: TableUiState) -> some View {
         ScreenPreview(title) {
             TableScreen(state, prefs: TablePrefs()) { _ in }
-                .environment(\.words, Samples.words)
         }
     }
 }
@@ -38,7 +37,6 @@ struct OtherTables_Previews: PreviewProvider {
                 prefs: TablePrefs(primaryLeft: true, boardTurned: true),
                 on: { _ in }
             )
-            .environment(\.words, Samples.words)
         }
         ScreenPreview("Error") {
             TableScreen(
@@ -46,11 +44,9 @@ struct OtherTables_Previews: PreviewProvider {
                 prefs: TablePrefs(),
                 on: { _ in }
             )
-            .environment(\.words, Samples.words)
         }
         ScreenPreview("Loading") {
             TableScreen(.loading, prefs: TablePrefs()) { _ in }
-                .environment(\.words, Samples.words)
         }
     }
 }
@@ -73,7 +69,6 @@ struct TablePanels_Previews: PreviewProvider {
     private static func panel(_ title: String, _ panel: TablePanel) -> some View {
         ScreenPreview(title) {
             TableScreen(samples.open(samples.moving, panel: panel), prefs: TablePrefs()) { _ in }
-                .environment(\.words, Samples.words)
         }
     }
 }
@@ -88,7 +83,6 @@ struct ReviewScreen_Previews: PreviewProvider {
     private static func review(_ title: String, step: Int) -> some View {
         ScreenPreview(title) {
             ReviewScreen(.open(ReviewUiState.Open(view: view(step: step), step: step, last: 31))) { _ in }
-                .environment(\.words, Samples.words)
         }
     }
 

@@ -203,11 +203,9 @@ struct TackSetupCards_Previews: PreviewProvider {
     static var previews: some View {
         ScreenPreview("Wind cards") {
             WindSheet(options: state.windCards, onDismiss: {}, onChoose: { _ in })
-                .environment(\.words, Samples.words)
         }
         ScreenPreview("Storm cards") {
             StormSheet(state: state, draft: StormDraft(TackSetupModel(app: Samples.app), app: Samples.app)) {}
-                .environment(\.words, Samples.words)
         }
     }
 }

@@ -11,6 +11,8 @@ func absentValue<T>() -> T { absent() }
 // uikit/uiresponder
 @MainActor open class UIResponder {
     init() {}
+    // objectivec/nsobject-swift.class/accessibilitylanguage
+    open var accessibilityLanguage: String?
 }
 // uikit/uiview
 @MainActor open class UIView: UIResponder {
@@ -97,6 +99,7 @@ extension UIScene: Hashable {
 // uikit/uiwindowscene
 @MainActor open class UIWindowScene: UIScene {
     open var keyWindow: UIWindow? { absent() }
+    open var windows: [UIWindow] { absent() }
 }
 // uikit/uiwindow
 @MainActor open class UIWindow: UIView {
@@ -116,8 +119,6 @@ extension UIScene: Hashable {
     ) -> UIBackgroundTaskIdentifier { absent() }
     // uikit/uiapplication/endbackgroundtask(_:)
     nonisolated open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
-    // objectivec/nsobject-swift.class/accessibilitylanguage
-    open var accessibilityLanguage: String?
     // uikit/uiapplication/didreceivememorywarningnotification
     nonisolated public class var didReceiveMemoryWarningNotification: NSNotification.Name { absent() }
 }

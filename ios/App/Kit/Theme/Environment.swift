@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 import WindroseKit
 
@@ -57,4 +58,12 @@ extension EnvironmentValues {
 
     /// Whether the reader's text is so large that layouts must give way to it.
     var largeText: Bool { textScale >= Typography.largeText }
+}
+
+extension View {
+    /// Gives the view its words. Screen readers speak them in a voice of their language.
+    func words(_ words: Words) -> some View {
+        environment(\.words, words)
+            .environment(\.locale, Locale(identifier: words.tag))
+    }
 }
