@@ -12,7 +12,6 @@ open class AVSpeechSynthesizer {
     public init() {}
     open func speak(_ utterance: AVSpeechUtterance) {}
     @discardableResult open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { absent() }
-    open var isSpeaking: Bool { absent() }
 }
 // avfaudio/avspeechboundary
 public enum AVSpeechBoundary: Int, Sendable {
@@ -23,7 +22,6 @@ public enum AVSpeechBoundary: Int, Sendable {
 open class AVSpeechUtterance {
     public init(string: String) {}
     open var voice: AVSpeechSynthesisVoice?
-    open var rate: Float = 0
     open var prefersAssistiveTechnologySettings: Bool = false
 }
 // avfaudio/avspeechsynthesisvoice
@@ -37,12 +35,9 @@ public typealias AVAudioChannelCount = UInt32
 // avfaudio/avaudioformat
 open class AVAudioFormat {
     public init?(standardFormatWithSampleRate sampleRate: Double, channels: AVAudioChannelCount) { return nil }
-    open var sampleRate: Double { absent() }
 }
 // avfaudio/avaudiobuffer
-open class AVAudioBuffer {
-    init() {}
-}
+open class AVAudioBuffer {}
 // avfaudio/avaudiopcmbuffer
 open class AVAudioPCMBuffer: AVAudioBuffer {
     public init?(pcmFormat format: AVAudioFormat, frameCapacity: AVAudioFrameCount) { return nil }
@@ -50,33 +45,21 @@ open class AVAudioPCMBuffer: AVAudioBuffer {
     open var floatChannelData: UnsafePointer<UnsafeMutablePointer<Float>>? { absent() }
 }
 // avfaudio/avaudionode
-open class AVAudioNode {
-    init() {}
-}
+open class AVAudioNode {}
 // avfaudio/avaudiomixernode
-open class AVAudioMixerNode: AVAudioNode {
-    open var outputVolume: Float = 0
-}
+open class AVAudioMixerNode: AVAudioNode {}
 // avfaudio/avaudionodecompletionhandler
 public typealias AVAudioNodeCompletionHandler = @Sendable () -> Void
 // avfaudio/avaudioplayernode
 open class AVAudioPlayerNode: AVAudioNode {
     public override init() { super.init() }
     open func play() {}
-    open func stop() {}
-    open func scheduleBuffer(_ buffer: AVAudioPCMBuffer, completionHandler: AVAudioNodeCompletionHandler? = nil) {}
-    open func scheduleBuffer(_ buffer: AVAudioPCMBuffer) async {}
     open func scheduleBuffer(
         _ buffer: AVAudioPCMBuffer,
         at when: AVAudioTime?,
         options: AVAudioPlayerNodeBufferOptions = [],
         completionHandler: AVAudioNodeCompletionHandler? = nil
     ) {}
-    open func scheduleBuffer(
-        _ buffer: AVAudioPCMBuffer,
-        at when: AVAudioTime?,
-        options: AVAudioPlayerNodeBufferOptions = []
-    ) async {}
 }
 // avfaudio/avaudioplayernodebufferoptions
 public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
@@ -98,10 +81,7 @@ open class AVAudioEngine {
         get { absent() }
         set {}
     }
-    open func prepare() {}
     open func start() throws {}
-    open func pause() {}
-    open func stop() {}
 }
 // avfaudio/avaudiosession
 open class AVAudioSession {
@@ -113,5 +93,4 @@ open class AVAudioSession {
     }
     open class func sharedInstance() -> AVAudioSession { absent() }
     open func setCategory(_ category: AVAudioSession.Category) throws {}
-    open func setActive(_ active: Bool) throws {}
 }

@@ -14,29 +14,10 @@ public protocol CHHapticDeviceCapability {
 }
 // corehaptics/chhapticengine
 open class CHHapticEngine {
-    // corehaptics/chhapticengine/stoppedreason
-    public enum StoppedReason: Int, Sendable {
-        case audioSessionInterrupt = 1
-        case applicationSuspended = 2
-        case idleTimeout = 3
-        case notifyWhenFinished = 4
-        case engineDestroyed = 5
-        case gameControllerDisconnect = 6
-        case systemError = -1
-    }
     open class func capabilitiesForHardware() -> any CHHapticDeviceCapability { absent() }
     public init() throws {}
-    // corehaptics/chhapticengine/stoppedhandler-swift.typealias
-    public typealias StoppedHandler = (CHHapticEngine.StoppedReason) -> Void
     // corehaptics/chhapticengine/resethandler-swift.typealias
     public typealias ResetHandler = () -> Void
-    // corehaptics/chhapticengine/completionhandler
-    public typealias CompletionHandler = ((any Error)?) -> Void
-    // Both handlers are called on a thread of the system's.
-    open var stoppedHandler: CHHapticEngine.StoppedHandler {
-        get { absent() }
-        set {}
-    }
     open var resetHandler: CHHapticEngine.ResetHandler {
         get { absent() }
         set {}
@@ -49,8 +30,6 @@ open class CHHapticEngine {
         get { absent() }
         set {}
     }
-    open func start(completionHandler: CHHapticEngine.CompletionHandler? = nil) {}
-    open func start() async throws {}
     open func start() throws {}
     open func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer { absent() }
 }
@@ -71,7 +50,6 @@ open class CHHapticEvent {
         public let rawValue: String
         public init(rawValue: String) { absent() }
         public static let hapticTransient: CHHapticEvent.EventType = absentValue()
-        public static let hapticContinuous: CHHapticEvent.EventType = absentValue()
     }
     // corehaptics/chhapticevent/parameterid
     public struct ParameterID: Hashable, RawRepresentable, Sendable {
@@ -84,12 +62,6 @@ open class CHHapticEvent {
         eventType type: CHHapticEvent.EventType,
         parameters eventParams: [CHHapticEventParameter],
         relativeTime time: TimeInterval
-    ) {}
-    public init(
-        eventType type: CHHapticEvent.EventType,
-        parameters eventParams: [CHHapticEventParameter],
-        relativeTime time: TimeInterval,
-        duration: TimeInterval
     ) {}
 }
 // corehaptics/chhapticeventparameter

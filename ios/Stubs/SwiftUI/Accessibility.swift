@@ -14,20 +14,12 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     public typealias Element = AccessibilityTraits
     public typealias ArrayLiteralElement = AccessibilityTraits
     public init() {}
-    public static let isButton: AccessibilityTraits = absentValue()
     public static let isHeader: AccessibilityTraits = absentValue()
     public static let isSelected: AccessibilityTraits = absentValue()
-    public static let isLink: AccessibilityTraits = absentValue()
     public static let isSearchField: AccessibilityTraits = absentValue()
-    public static let isImage: AccessibilityTraits = absentValue()
-    public static let playsSound: AccessibilityTraits = absentValue()
     public static let isStaticText: AccessibilityTraits = absentValue()
     public static let updatesFrequently: AccessibilityTraits = absentValue()
-    public static let startsMediaSession: AccessibilityTraits = absentValue()
-    public static let allowsDirectInteraction: AccessibilityTraits = absentValue()
-    public static let causesPageTurn: AccessibilityTraits = absentValue()
     public static let isModal: AccessibilityTraits = absentValue()
-    public static let isToggle: AccessibilityTraits = absentValue()
     public static let isTabBar: AccessibilityTraits = absentValue()
     public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { absent() }
     public mutating func formUnion(_ other: AccessibilityTraits) {}
@@ -48,7 +40,6 @@ public struct AccessibilityActionKind: Equatable, Sendable {
     public static let `default`: AccessibilityActionKind = absentValue()
     public static let escape: AccessibilityActionKind = absentValue()
     public static let magicTap: AccessibilityActionKind = absentValue()
-    public init(named name: Text) {}
 }
 // swiftui/accessibilityadjustmentdirection
 public enum AccessibilityAdjustmentDirection: Sendable {
@@ -76,41 +67,16 @@ extension View {
     public typealias Accessible = ModifiedContent<Self, AccessibilityAttachmentModifier>
     // swiftui/view/accessibilitylabel(_:)-5f0zj
     nonisolated public func accessibilityLabel(_ label: Text) -> Accessible { absent() }
-    // swiftui/view/accessibilitylabel(_:)-1d7jv
-    nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Accessible { absent() }
-    // swiftui/view/accessibilitylabel(_:)-4k3dq
-    @_disfavoredOverload nonisolated public func accessibilityLabel<S>(_ label: S) -> Accessible
-    where S: StringProtocol { absent() }
     // swiftui/view/accessibilityvalue(_:)-8etzg
     nonisolated public func accessibilityValue(_ valueDescription: Text) -> Accessible { absent() }
-    // swiftui/view/accessibilityvalue(_:)-96j9e
-    nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> Accessible { absent() }
-    // swiftui/view/accessibilityvalue(_:)-7d3q6
-    @_disfavoredOverload nonisolated public func accessibilityValue<S>(_ value: S) -> Accessible
-    where S: StringProtocol { absent() }
     // swiftui/view/accessibilityhint(_:)-3i2vu
     nonisolated public func accessibilityHint(_ hint: Text) -> Accessible { absent() }
-    // swiftui/view/accessibilityhint(_:)-8x2a5
-    nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> Accessible { absent() }
-    // swiftui/view/accessibilityhint(_:)-5m4xy
-    @_disfavoredOverload nonisolated public func accessibilityHint<S>(_ hint: S) -> Accessible
-    where S: StringProtocol { absent() }
     // swiftui/view/accessibilityhidden(_:)
     nonisolated public func accessibilityHidden(_ hidden: Bool) -> Accessible { absent() }
-    // swiftui/view/accessibilityidentifier(_:)
-    nonisolated public func accessibilityIdentifier(_ identifier: String) -> Accessible { absent() }
-    // swiftui/view/accessibilityinputlabels(_:)-5x0l7
-    nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> Accessible { absent() }
     // swiftui/view/accessibilityaddtraits(_:)
     nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> Accessible { absent() }
-    // swiftui/view/accessibilityremovetraits(_:)
-    nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> Accessible { absent() }
     // swiftui/view/accessibilitysortpriority(_:)
     nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> Accessible { absent() }
-    // swiftui/view/accessibilityrespondstouserinteraction(_:)
-    nonisolated public func accessibilityRespondsToUserInteraction(
-        _ respondsToUserInteraction: Bool = true
-    ) -> Accessible { absent() }
     // swiftui/view/accessibilityheading(_:)
     nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Accessible { absent() }
     // swiftui/view/accessibilityaction(_:_:)
@@ -122,21 +88,6 @@ extension View {
     nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> Accessible {
         absent()
     }
-    // swiftui/view/accessibilityaction(named:_:)-4eg69
-    nonisolated public func accessibilityAction(
-        named nameKey: LocalizedStringKey,
-        _ handler: @escaping () -> Void
-    ) -> Accessible { absent() }
-    // swiftui/view/accessibilityaction(named:_:)-7zpwl
-    @_disfavoredOverload nonisolated public func accessibilityAction<S>(
-        named name: S,
-        _ handler: @escaping () -> Void
-    ) -> Accessible where S: StringProtocol { absent() }
-    // swiftui/view/accessibilityaction(action:label:)
-    nonisolated public func accessibilityAction<Label>(
-        action: @escaping () -> Void,
-        @ViewBuilder label: () -> Label
-    ) -> some View where Label: View { Absent() }
     // swiftui/view/accessibilityactions(_:)
     nonisolated public func accessibilityActions<Content>(
         @ViewBuilder _ content: () -> Content
@@ -153,14 +104,6 @@ extension View {
     nonisolated public func accessibilityRepresentation<V>(
         @ViewBuilder representation: () -> V
     ) -> some View where V: View { Absent() }
-    // swiftui/view/accessibilitychildren(children:)
-    nonisolated public func accessibilityChildren<V>(@ViewBuilder children: () -> V) -> some View where V: View {
-        Absent()
-    }
-    // swiftui/view/accessibilityignoresinvertcolors(_:)
-    nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { Absent() }
-    // swiftui/view/accessibilityshowslargecontentviewer()
-    nonisolated public func accessibilityShowsLargeContentViewer() -> some View { Absent() }
     // swiftui/view/accessibilityshowslargecontentviewer(_:)
     nonisolated public func accessibilityShowsLargeContentViewer<V>(
         @ViewBuilder _ largeContentView: () -> V
@@ -171,20 +114,8 @@ extension View {
 public enum AccessibilityNotification {
     // accessibility/accessibilitynotification/announcement
     public struct Announcement: _AccessibilityNotifications {
-        public init(_ announcement: AttributedString) {}
-        public init(_ announcement: String) {}
         public init(_ announcement: NSAttributedString) {}
         public typealias _Info = NSAttributedString
-    }
-    // accessibility/accessibilitynotification/layoutchanged
-    public struct LayoutChanged: _AccessibilityNotifications {
-        public init(_ element: Any? = nil) {}
-        public typealias _Info = Any?
-    }
-    // accessibility/accessibilitynotification/screenchanged
-    public struct ScreenChanged: _AccessibilityNotifications {
-        public init(_ element: Any? = nil) {}
-        public typealias _Info = Any?
     }
 }
 public protocol _AccessibilityNotifications {

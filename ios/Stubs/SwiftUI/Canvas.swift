@@ -5,16 +5,7 @@
 import Foundation
 
 // swiftui/canvas
-public struct Canvas<Symbols> where Symbols: View {
-    // swiftui/canvas/init(opaque:colormode:rendersasynchronously:renderer:symbols:)
-    public init(
-        opaque: Bool = false,
-        colorMode: ColorRenderingMode = .nonLinear,
-        rendersAsynchronously: Bool = false,
-        renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
-        @ViewBuilder symbols: () -> Symbols
-    ) {}
-}
+public struct Canvas<Symbols> where Symbols: View {}
 extension Canvas where Symbols == EmptyView {
     // swiftui/canvas/init(opaque:colormode:rendersasynchronously:renderer:)
     public init(
@@ -36,28 +27,16 @@ public enum ColorRenderingMode: Sendable {
 
 // swiftui/graphicscontext
 public struct GraphicsContext {
-    // swiftui/graphicscontext/opacity
-    public var opacity: Double
-    // swiftui/graphicscontext/environment
-    public var environment: EnvironmentValues { absent() }
-    // swiftui/graphicscontext/transform
-    public var transform: CGAffineTransform
     // swiftui/graphicscontext/scaleby(x:y:)
     public mutating func scaleBy(x: CGFloat, y: CGFloat) {}
     // swiftui/graphicscontext/translateby(x:y:)
     public mutating func translateBy(x: CGFloat, y: CGFloat) {}
-    // swiftui/graphicscontext/rotate(by:)
-    public mutating func rotate(by angle: Angle) {}
-    // swiftui/graphicscontext/concatenate(_:)
-    public mutating func concatenate(_ matrix: CGAffineTransform) {}
     // swiftui/graphicscontext/clip(to:style:options:)
     public mutating func clip(
         to path: Path,
         style: FillStyle = FillStyle(),
         options: GraphicsContext.ClipOptions = ClipOptions()
     ) {}
-    // swiftui/graphicscontext/drawlayer(content:)
-    public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {}
     // swiftui/graphicscontext/fill(_:with:style:)
     public func fill(_ path: Path, with shading: GraphicsContext.Shading, style: FillStyle = FillStyle()) {}
     // swiftui/graphicscontext/stroke(_:with:style:)
@@ -66,44 +45,21 @@ public struct GraphicsContext {
     public func stroke(_ path: Path, with shading: GraphicsContext.Shading, lineWidth: CGFloat = 1) {}
     // swiftui/graphicscontext/resolve(_:)-4aw6u
     public func resolve(_ text: Text) -> GraphicsContext.ResolvedText { absent() }
-    // swiftui/graphicscontext/draw(_:in:)-8zvik
-    public func draw(_ text: GraphicsContext.ResolvedText, in rect: CGRect) {}
     // swiftui/graphicscontext/draw(_:at:anchor:)-4sojr
     public func draw(_ text: GraphicsContext.ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {}
-    // swiftui/graphicscontext/draw(_:in:)-59v9n
-    public func draw(_ text: Text, in rect: CGRect) {}
-    // swiftui/graphicscontext/draw(_:at:anchor:)-5opqf
-    public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {}
 
     // swiftui/graphicscontext/clipoptions
     public struct ClipOptions: OptionSet, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { absent() }
-        public static var inverse: GraphicsContext.ClipOptions { absent() }
     }
     // swiftui/graphicscontext/shading
     public struct Shading: Sendable {
         // swiftui/graphicscontext/shading/color(_:)
         public static func color(_ color: Color) -> GraphicsContext.Shading { absent() }
-        // swiftui/graphicscontext/shading/style(_:)
-        public static func style<S>(_ style: S) -> GraphicsContext.Shading where S: ShapeStyle { absent() }
-        // swiftui/graphicscontext/shading/lineargradient(_:startpoint:endpoint:options:)
-        public static func linearGradient(
-            _ gradient: Gradient,
-            startPoint: CGPoint,
-            endPoint: CGPoint,
-            options: GraphicsContext.GradientOptions = GradientOptions()
-        ) -> GraphicsContext.Shading { absent() }
-    }
-    // swiftui/graphicscontext/gradientoptions
-    public struct GradientOptions: OptionSet, Sendable {
-        public let rawValue: UInt32
-        public init(rawValue: UInt32) { absent() }
     }
     // swiftui/graphicscontext/resolvedtext
     public struct ResolvedText {
-        // swiftui/graphicscontext/resolvedtext/shading
-        public var shading: GraphicsContext.Shading
         // swiftui/graphicscontext/resolvedtext/measure(in:)
         public func measure(in size: CGSize) -> CGSize { absent() }
     }

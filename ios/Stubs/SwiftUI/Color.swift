@@ -14,10 +14,6 @@ extension ShapeStyle where Resolved == Never {
     public func resolve(in environment: EnvironmentValues) -> Never { absent() }
 }
 extension Never: ShapeStyle {}
-extension ShapeStyle {
-    // swiftui/shapestyle/opacity(_:)
-    public func opacity(_ opacity: Double) -> some ShapeStyle { Color.clear }
-}
 
 // swiftui/color
 public struct Color: Hashable, CustomStringConvertible, Sendable {
@@ -37,8 +33,6 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     ) {}
     // swiftui/color/init(_:white:opacity:)
     public init(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {}
-    // swiftui/color/init(_:bundle:)
-    public init(_ name: String, bundle: Bundle? = nil) {}
     // swiftui/color/opacity(_:)
     public func opacity(_ opacity: Double) -> Color { absent() }
     public var description: String { absent() }
@@ -48,12 +42,6 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     public static let black: Color = absentValue()
     // swiftui/color/white
     public static let white: Color = absentValue()
-    // swiftui/color/primary
-    public static let primary: Color = absentValue()
-    // swiftui/color/secondary
-    public static let secondary: Color = absentValue()
-    // swiftui/color/accentcolor
-    public static var accentColor: Color { absent() }
 }
 extension Color: ShapeStyle {}
 extension Color: View, _PrimitiveView {
@@ -63,32 +51,6 @@ extension ShapeStyle where Self == Color {
     public static var black: Color { absent() }
     public static var white: Color { absent() }
     public static var clear: Color { absent() }
-}
-
-// swiftui/anyshapestyle
-public struct AnyShapeStyle: ShapeStyle {
-    public init<S>(_ style: S) where S: ShapeStyle {}
-}
-
-// swiftui/gradient
-public struct Gradient: Equatable, Hashable, Sendable {
-    // swiftui/gradient/stop
-    public struct Stop: Equatable, Hashable, Sendable {
-        public var color: Color
-        public var location: CGFloat
-        public init(color: Color, location: CGFloat) { absent() }
-    }
-    public var stops: [Gradient.Stop]
-    public init(stops: [Gradient.Stop]) { absent() }
-    public init(colors: [Color]) { absent() }
-}
-// swiftui/lineargradient
-@MainActor @preconcurrency public struct LinearGradient: ShapeStyle, View, _PrimitiveView {
-    public typealias Body = Never
-    public typealias Resolved = Never
-    nonisolated public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
-    nonisolated public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
-    nonisolated public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
 }
 
 // swiftui/colorscheme
@@ -101,7 +63,5 @@ extension View {
     nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { Absent() }
     // swiftui/view/foregroundstyle(_:)
     nonisolated public func foregroundStyle<S>(_ style: S) -> some View where S: ShapeStyle { Absent() }
-    // swiftui/view/tint(_:)
-    nonisolated public func tint<S>(_ tint: S?) -> some View where S: ShapeStyle { Absent() }
     nonisolated public func tint(_ tint: Color?) -> some View { Absent() }
 }

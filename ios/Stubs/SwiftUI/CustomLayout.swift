@@ -36,20 +36,14 @@ extension Layout where Cache == () {
     public func makeCache(subviews: Self.Subviews) {}
 }
 // swiftui/layoutproperties
-public struct LayoutProperties: Sendable {
-    public init() {}
-    public var stackOrientation: Axis?
-}
+public struct LayoutProperties: Sendable {}
 // swiftui/viewspacing
-public struct ViewSpacing: Sendable {
-    public init() {}
-}
+public struct ViewSpacing: Sendable {}
 // swiftui/layoutsubviews
 public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
     public typealias SubSequence = LayoutSubviews
     public typealias Element = LayoutSubview
     public typealias Index = Int
-    public var layoutDirection: LayoutDirection
     public var startIndex: Int { absent() }
     public var endIndex: Int { absent() }
     public subscript(index: Int) -> LayoutSubview { absent() }
@@ -57,41 +51,17 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
 }
 // swiftui/layoutsubview
 public struct LayoutSubview: Equatable, Sendable {
-    public subscript<K>(key: K.Type) -> K.Value where K: LayoutValueKey { absent() }
-    public var priority: Double { absent() }
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { absent() }
-    public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { absent() }
-    public var spacing: ViewSpacing { absent() }
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {}
-}
-// swiftui/viewdimensions
-public struct ViewDimensions: Equatable {
-    public var width: CGFloat { absent() }
-    public var height: CGFloat { absent() }
-    public subscript(guide: HorizontalAlignment) -> CGFloat { absent() }
-    public subscript(guide: VerticalAlignment) -> CGFloat { absent() }
 }
 // swiftui/proposedviewsize
 public struct ProposedViewSize: Equatable, Sendable {
     public var width: CGFloat?
     public var height: CGFloat?
-    public static let zero: ProposedViewSize = absentValue()
     public static let unspecified: ProposedViewSize = absentValue()
-    public static let infinity: ProposedViewSize = absentValue()
     public init(width: CGFloat?, height: CGFloat?) { absent() }
     public init(_ size: CGSize) { absent() }
     public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize { absent() }
-}
-// swiftui/layoutvaluekey
-public protocol LayoutValueKey {
-    associatedtype Value
-    static var defaultValue: Self.Value { get }
-}
-extension View {
-    // swiftui/view/layoutvalue(key:value:)
-    nonisolated public func layoutValue<K>(key: K.Type, value: K.Value) -> some View where K: LayoutValueKey {
-        Absent()
-    }
 }
 // swiftui/hstacklayout
 public struct HStackLayout: Layout {

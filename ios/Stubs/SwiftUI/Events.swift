@@ -43,19 +43,11 @@ extension Gesture where Value: Equatable {
 @MainActor @preconcurrency public struct DragGesture: Gesture, _PrimitiveGesture {
     // swiftui/draggesture/value
     public struct Value: Equatable, Sendable {
-        public var time: Date
         public var location: CGPoint
         public var startLocation: CGPoint
         public var translation: CGSize { absent() }
-        public var predictedEndTranslation: CGSize { absent() }
     }
     public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {}
-    public typealias Body = Never
-}
-// swiftui/tapgesture
-@MainActor @preconcurrency public struct TapGesture: Gesture, _PrimitiveGesture {
-    public init(count: Int = 1) {}
-    public typealias Value = ()
     public typealias Body = Never
 }
 // swiftui/gesturemask
@@ -76,13 +68,6 @@ extension View {
     ) -> some View where T: Gesture { Absent() }
     // swiftui/view/ontapgesture(count:perform:)
     nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { Absent() }
-    // swiftui/view/onlongpressgesture(minimumduration:maximumdistance:perform:onpressingchanged:)
-    nonisolated public func onLongPressGesture(
-        minimumDuration: Double = 0.5,
-        maximumDistance: CGFloat = 10,
-        perform action: @escaping () -> Void,
-        onPressingChanged: ((Bool) -> Void)? = nil
-    ) -> some View { Absent() }
     // swiftui/view/onappear(perform:)
     nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View { Absent() }
     // swiftui/view/ondisappear(perform:)
@@ -114,22 +99,8 @@ extension View {
     nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { Absent() }
     // swiftui/view/focusable(_:)
     nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { Absent() }
-    // swiftui/view/focusable(_:interactions:)
-    nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
-        Absent()
-    }
     // swiftui/view/focuseffectdisabled(_:)
     nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { Absent() }
-    // swiftui/view/focussection(), swiftui/view/defaultfocus(_:_:priority:)
-    nonisolated public func defaultFocus<V>(
-        _ binding: FocusState<V>.Binding,
-        _ value: V,
-        priority: DefaultFocusEvaluationPriority = .automatic
-    ) -> some View where V: Hashable { Absent() }
-    // swiftui/view/onkeypress(_:action:)
-    nonisolated public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
-        Absent()
-    }
     // swiftui/view/onkeypress(keys:phases:action:)
     nonisolated public func onKeyPress(
         keys: Set<KeyEquivalent>,
@@ -141,8 +112,6 @@ extension View {
         _ key: KeyEquivalent,
         modifiers: EventModifiers = .command
     ) -> some View { Absent() }
-    // swiftui/view/keyboardshortcut(_:)-5la30
-    nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { Absent() }
     // swiftui/view/hovereffect(_:)
     nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { Absent() }
 }
@@ -150,20 +119,6 @@ extension View {
 public struct HoverEffect {
     public static var automatic: HoverEffect { absent() }
     public static var highlight: HoverEffect { absent() }
-    public static var lift: HoverEffect { absent() }
-}
-// swiftui/focusinteractions
-public struct FocusInteractions: OptionSet, Sendable {
-    public let rawValue: Int
-    public init(rawValue: Int) { absent() }
-    public static let activate: FocusInteractions = absentValue()
-    public static let edit: FocusInteractions = absentValue()
-    public static var automatic: FocusInteractions { absent() }
-}
-// swiftui/defaultfocusevaluationpriority
-public struct DefaultFocusEvaluationPriority: Sendable {
-    public static let automatic: DefaultFocusEvaluationPriority = absentValue()
-    public static let userInitiated: DefaultFocusEvaluationPriority = absentValue()
 }
 // swiftui/keyequivalent
 public struct KeyEquivalent: Sendable, Hashable, ExpressibleByExtendedGraphemeClusterLiteral {
@@ -175,10 +130,6 @@ public struct KeyEquivalent: Sendable, Hashable, ExpressibleByExtendedGraphemeCl
     public static let leftArrow: KeyEquivalent = absentValue()
     public static let rightArrow: KeyEquivalent = absentValue()
     public static let escape: KeyEquivalent = absentValue()
-    public static let delete: KeyEquivalent = absentValue()
-    public static let home: KeyEquivalent = absentValue()
-    public static let end: KeyEquivalent = absentValue()
-    public static let tab: KeyEquivalent = absentValue()
     public static let space: KeyEquivalent = absentValue()
     public static let `return`: KeyEquivalent = absentValue()
 }
@@ -186,9 +137,6 @@ public struct KeyEquivalent: Sendable, Hashable, ExpressibleByExtendedGraphemeCl
 public struct EventModifiers: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { absent() }
-    public static let shift: EventModifiers = absentValue()
-    public static let control: EventModifiers = absentValue()
-    public static let option: EventModifiers = absentValue()
     public static let command: EventModifiers = absentValue()
 }
 // swiftui/keypress
@@ -199,8 +147,6 @@ public struct KeyPress: Sendable {
         public init(rawValue: Int) { absent() }
         public static let down: KeyPress.Phases = absentValue()
         public static let `repeat`: KeyPress.Phases = absentValue()
-        public static let up: KeyPress.Phases = absentValue()
-        public static let all: KeyPress.Phases = absentValue()
     }
     // swiftui/keypress/result
     public enum Result: Sendable {
@@ -209,14 +155,4 @@ public struct KeyPress: Sendable {
     }
     public let phase: KeyPress.Phases
     public let key: KeyEquivalent
-    public let characters: String
-    public let modifiers: EventModifiers
-}
-// swiftui/keyboardshortcut
-public struct KeyboardShortcut: Sendable, Hashable {
-    public static let defaultAction: KeyboardShortcut = absentValue()
-    public static let cancelAction: KeyboardShortcut = absentValue()
-    public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {}
-    public static func == (a: KeyboardShortcut, b: KeyboardShortcut) -> Bool { absent() }
-    public func hash(into hasher: inout Hasher) {}
 }

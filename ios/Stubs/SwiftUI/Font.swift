@@ -6,57 +6,13 @@ import Foundation
 
 // swiftui/font
 public struct Font: Hashable, Sendable {
-    // swiftui/font/custom(_:size:)
-    public static func custom(_ name: String, size: CGFloat) -> Font { absent() }
     // swiftui/font/custom(_:size:relativeto:)
     public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: Font.TextStyle) -> Font { absent() }
     // swiftui/font/custom(_:fixedsize:)
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font { absent() }
-    // swiftui/font/system(size:weight:design:)
-    public static func system(
-        size: CGFloat,
-        weight: Font.Weight? = nil,
-        design: Font.Design? = nil
-    ) -> Font { absent() }
-    // swiftui/font/system(_:design:weight:)
-    public static func system(
-        _ style: Font.TextStyle,
-        design: Font.Design? = nil,
-        weight: Font.Weight? = nil
-    ) -> Font { absent() }
-    // swiftui/font/weight(_:)
-    public func weight(_ weight: Font.Weight) -> Font { absent() }
-    // swiftui/font/italic()
-    public func italic() -> Font { absent() }
-    // swiftui/font/bold()
-    public func bold() -> Font { absent() }
-    // swiftui/font/monospaceddigit()
-    public func monospacedDigit() -> Font { absent() }
-    // swiftui/font/leading(_:)
-    public func leading(_ leading: Font.Leading) -> Font { absent() }
     // swiftui/font/body
     public static let body: Font = absentValue()
 
-    // swiftui/font/weight
-    public struct Weight: Hashable, Sendable {
-        public static let regular: Font.Weight = absentValue()
-        public static let medium: Font.Weight = absentValue()
-        public static let semibold: Font.Weight = absentValue()
-        public static let bold: Font.Weight = absentValue()
-    }
-    // swiftui/font/leading
-    public enum Leading: Sendable {
-        case standard
-        case tight
-        case loose
-    }
-    // swiftui/font/design
-    public enum Design: Hashable, Sendable {
-        case `default`
-        case serif
-        case rounded
-        case monospaced
-    }
     // swiftui/font/textstyle
     public enum TextStyle: CaseIterable, Sendable {
         case largeTitle
@@ -87,8 +43,6 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     case accessibility3
     case accessibility4
     case accessibility5
-    // swiftui/dynamictypesize/isaccessibilitysize
-    public var isAccessibilitySize: Bool { absent() }
 }
 extension View {
     // swiftui/view/dynamictypesize(_:)-1m2tf

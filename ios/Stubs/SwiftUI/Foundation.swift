@@ -11,10 +11,3 @@ extension URL {
     // foundation/url/stopaccessingsecurityscopedresource()
     public func stopAccessingSecurityScopedResource() {}
 }
-
-// foundation/filewrapper
-open class FileWrapper {
-    public init(regularFileWithContents contents: Data) {}
-    open var regularFileContents: Data? { absent() }
-    open var filename: String?
-}

@@ -8,7 +8,6 @@ import Foundation
 public struct HorizontalAlignment: Equatable, Sendable {
     public static let leading: HorizontalAlignment = absentValue()
     public static let center: HorizontalAlignment = absentValue()
-    public static let trailing: HorizontalAlignment = absentValue()
 }
 // swiftui/verticalalignment
 public struct VerticalAlignment: Equatable, Sendable {
@@ -16,11 +15,9 @@ public struct VerticalAlignment: Equatable, Sendable {
     public static let center: VerticalAlignment = absentValue()
     public static let bottom: VerticalAlignment = absentValue()
     public static let firstTextBaseline: VerticalAlignment = absentValue()
-    public static let lastTextBaseline: VerticalAlignment = absentValue()
 }
 // swiftui/alignment
 public struct Alignment: Equatable, Sendable {
-    public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {}
     public static let center: Alignment = absentValue()
     public static let leading: Alignment = absentValue()
     public static let trailing: Alignment = absentValue()
@@ -28,8 +25,6 @@ public struct Alignment: Equatable, Sendable {
     public static let bottom: Alignment = absentValue()
     public static let topLeading: Alignment = absentValue()
     public static let topTrailing: Alignment = absentValue()
-    public static let bottomLeading: Alignment = absentValue()
-    public static let bottomTrailing: Alignment = absentValue()
 }
 // swiftui/edge
 public enum Edge: Int8, CaseIterable, Sendable {
@@ -50,24 +45,10 @@ public enum Edge: Int8, CaseIterable, Sendable {
         public static let vertical: Edge.Set = absentValue()
     }
 }
-// swiftui/horizontaledge
-public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
-    case leading
-    case trailing
-}
-// swiftui/verticaledge
-public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
-    case top
-    case bottom
-}
 // swiftui/edgeinsets
 public struct EdgeInsets: Equatable, Sendable {
-    public var top: CGFloat
     public var leading: CGFloat
-    public var bottom: CGFloat
     public var trailing: CGFloat
-    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) { absent() }
-    public init() { absent() }
 }
 // swiftui/axis
 public enum Axis: Int8, CaseIterable, Sendable {
@@ -77,14 +58,8 @@ public enum Axis: Int8, CaseIterable, Sendable {
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int8
         public init(rawValue: Int8) { absent() }
-        public static let horizontal: Axis.Set = absentValue()
         public static let vertical: Axis.Set = absentValue()
     }
-}
-// swiftui/layoutdirection
-public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-    case leftToRight
-    case rightToLeft
 }
 
 // swiftui/hstack
@@ -146,31 +121,6 @@ public struct Spacer {
     public init(minLength: CGFloat? = nil) {}
 }
 extension Spacer: View, _PrimitiveView { public typealias Body = Never }
-// swiftui/divider
-public struct Divider: View, _PrimitiveView {
-    public init() {}
-    public typealias Body = Never
-}
-// swiftui/viewthatfits
-public struct ViewThatFits<Content>: View, _PrimitiveView where Content: View {
-    public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {}
-    public typealias Body = Never
-}
-// swiftui/grid
-public struct Grid<Content> where Content: View {
-    public init(
-        alignment: Alignment = .center,
-        horizontalSpacing: CGFloat? = nil,
-        verticalSpacing: CGFloat? = nil,
-        @ViewBuilder content: () -> Content
-    ) {}
-}
-extension Grid: View, _PrimitiveView { public typealias Body = Never }
-// swiftui/gridrow
-public struct GridRow<Content> where Content: View {
-    public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {}
-}
-extension GridRow: View, _PrimitiveView { public typealias Body = Never }
 
 // swiftui/geometryreader
 public struct GeometryReader<Content>: View, _PrimitiveView where Content: View {
@@ -198,11 +148,6 @@ public enum CoordinateSpace {
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
     public var coordinateSpace: CoordinateSpace { absent() }
 }
-// swiftui/globalcoordinatespace
-public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
-    public init() {}
-    public var coordinateSpace: CoordinateSpace { absent() }
-}
 // swiftui/localcoordinatespace
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
     public init() {}
@@ -210,9 +155,6 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
 }
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace { absent() }
-}
-extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-    public static var global: GlobalCoordinateSpace { absent() }
 }
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
     public static var local: LocalCoordinateSpace { absent() }

@@ -5,8 +5,6 @@
 import Foundation
 
 extension View {
-    // swiftui/view/padding(_:)-68shk
-    nonisolated public func padding(_ insets: EdgeInsets) -> some View { Absent() }
     // swiftui/view/padding(_:_:)
     nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { Absent() }
     // swiftui/view/padding(_:)-6pgqq
@@ -29,12 +27,8 @@ extension View {
     ) -> some View { Absent() }
     // swiftui/view/fixedsize(horizontal:vertical:)
     nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { Absent() }
-    // swiftui/view/fixedsize()
-    nonisolated public func fixedSize() -> some View { Absent() }
     // swiftui/view/layoutpriority(_:)
     nonisolated public func layoutPriority(_ value: Double) -> some View { Absent() }
-    // swiftui/view/position(x:y:)
-    nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { Absent() }
     // swiftui/view/position(_:)
     nonisolated public func position(_ position: CGPoint) -> some View { Absent() }
     // swiftui/view/offset(x:y:)
@@ -47,16 +41,6 @@ extension View {
     }
     // swiftui/view/zindex(_:)
     nonisolated public func zIndex(_ value: Double) -> some View { Absent() }
-    // swiftui/view/alignmentguide(_:computevalue:)-9mdoh
-    nonisolated public func alignmentGuide(
-        _ g: HorizontalAlignment,
-        computeValue: @escaping (ViewDimensions) -> CGFloat
-    ) -> some View { Absent() }
-    // swiftui/view/alignmentguide(_:computevalue:)-6y3u2
-    nonisolated public func alignmentGuide(
-        _ g: VerticalAlignment,
-        computeValue: @escaping (ViewDimensions) -> CGFloat
-    ) -> some View { Absent() }
     // swiftui/view/background(alignment:content:)
     nonisolated public func background<V>(
         alignment: Alignment = .center,
@@ -78,19 +62,10 @@ extension View {
         alignment: Alignment = .center,
         @ViewBuilder content: () -> V
     ) -> some View where V: View { Absent() }
-    // swiftui/view/overlay(_:ignoressafeareaedges:)
-    nonisolated public func overlay<S>(
-        _ style: S,
-        ignoresSafeAreaEdges edges: Edge.Set = .all
-    ) -> some View where S: ShapeStyle { Absent() }
-    // swiftui/view/border(_:width:)
-    nonisolated public func border<S>(_ content: S, width: CGFloat = 1) -> some View where S: ShapeStyle { Absent() }
     // swiftui/view/clipshape(_:style:)
     nonisolated public func clipShape<S>(_ shape: S, style: FillStyle = FillStyle()) -> some View where S: Shape {
         Absent()
     }
-    // swiftui/view/clipped(antialiased:)
-    nonisolated public func clipped(antialiased: Bool = false) -> some View { Absent() }
     // swiftui/view/contentshape(_:eofill:)
     nonisolated public func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View where S: Shape { Absent() }
     // swiftui/view/contentshape(_:_:eofill:)
@@ -110,38 +85,14 @@ extension View {
     ) -> some View { Absent() }
     // swiftui/view/rotationeffect(_:anchor:)
     nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { Absent() }
-    // swiftui/view/scaleeffect(_:anchor:)-pmi7
-    nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View { Absent() }
-    // swiftui/view/hidden()
-    nonisolated public func hidden() -> some View { Absent() }
     // swiftui/view/disabled(_:)
     nonisolated public func disabled(_ disabled: Bool) -> some View { Absent() }
     // swiftui/view/allowshittesting(_:)
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { Absent() }
-    // swiftui/view/drawinggroup(opaque:colormode:)
-    nonisolated public func drawingGroup(
-        opaque: Bool = false,
-        colorMode: ColorRenderingMode = .nonLinear
-    ) -> some View { Absent() }
-    // swiftui/view/compositinggroup()
-    nonisolated public func compositingGroup() -> some View { Absent() }
     // swiftui/view/ignoressafearea(_:edges:)
     nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
         Absent()
     }
-    // swiftui/view/safeareapadding(_:_:)
-    nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-        Absent()
-    }
-    // swiftui/view/safeareainset(edge:alignment:spacing:content:)-4s51l
-    nonisolated public func safeAreaInset<V>(
-        edge: VerticalEdge,
-        alignment: HorizontalAlignment = .center,
-        spacing: CGFloat? = nil,
-        @ViewBuilder content: () -> V
-    ) -> some View where V: View { Absent() }
-    // swiftui/view/flipsforrighttoleftlayoutdirection(_:)
-    nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { Absent() }
 }
 // swiftui/contentmode
 public enum ContentMode: Hashable, CaseIterable, Sendable {
@@ -153,7 +104,6 @@ public struct SafeAreaRegions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { absent() }
     public static let all: SafeAreaRegions = absentValue()
-    public static let container: SafeAreaRegions = absentValue()
     public static let keyboard: SafeAreaRegions = absentValue()
 }
 // swiftui/contentshapekinds
@@ -161,7 +111,5 @@ public struct ContentShapeKinds: OptionSet, Sendable {
     public var rawValue: Int
     public init(rawValue: Int) { absent() }
     public static let interaction: ContentShapeKinds = absentValue()
-    public static let accessibility: ContentShapeKinds = absentValue()
     public static let hoverEffect: ContentShapeKinds = absentValue()
-    public static let focusEffect: ContentShapeKinds = absentValue()
 }

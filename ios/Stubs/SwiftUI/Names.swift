@@ -1,12 +1,26 @@
 // The names of types of SwiftUI, of iOS 17 and newer, that the app does not use and that are everyday words. They are
 // declared for their names alone, so that a type of ours with such a name is ambiguous here as it is on a Mac.
 
+// swiftui/anchor
+public enum Anchor {}
 // swiftui/angulargradient
 public enum AngularGradient {}
 // swiftui/anygradient
 public enum AnyGradient {}
+// swiftui/anyshape
+public enum AnyShape {}
+// swiftui/anyshapestyle
+public enum AnyShapeStyle {}
+// swiftui/anytransition
+public enum AnyTransition {}
+// swiftui/anyview
+public enum AnyView {}
 // swiftui/asyncimage
 public enum AsyncImage {}
+// swiftui/bindable
+public enum Bindable {}
+// swiftui/buttonrole
+public enum ButtonRole {}
 // swiftui/colorpicker
 public enum ColorPicker {}
 // swiftui/commandgroup
@@ -15,6 +29,8 @@ public enum CommandGroup {}
 public enum CommandMenu {}
 // swiftui/commands
 public enum Commands {}
+// swiftui/contenttransition
+public enum ContentTransition {}
 // swiftui/contentunavailableview
 public enum ContentUnavailableView {}
 // swiftui/controlgroup
@@ -25,6 +41,10 @@ public enum ControlSize {}
 public enum DatePicker {}
 // swiftui/disclosuregroup
 public enum DisclosureGroup {}
+// swiftui/dismissaction
+public enum DismissAction {}
+// swiftui/divider
+public enum Divider {}
 // swiftui/documentgroup
 public enum DocumentGroup {}
 // swiftui/editbutton
@@ -39,46 +59,82 @@ public enum EmptyCommands {}
 public enum EmptyModifier {}
 // swiftui/environmentobject
 public enum EnvironmentObject {}
+// swiftui/equatableview
+public enum EquatableView {}
 // swiftui/filedialogbrowseroptions
 public enum FileDialogBrowserOptions {}
+// swiftui/filedocument
+public enum FileDocument {}
 // swiftui/form
 public enum Form {}
 // swiftui/formstyle
 public enum FormStyle {}
 // swiftui/gauge
 public enum Gauge {}
+// swiftui/gesturestate
+public enum GestureState {}
+// swiftui/gradient
+public enum Gradient {}
+// swiftui/grid
+public enum Grid {}
+// swiftui/gridrow
+public enum GridRow {}
 // swiftui/groupbox
 public enum GroupBox {}
+// swiftui/horizontaledge
+public enum HorizontalEdge {}
+// swiftui/image
+public enum Image {}
 // swiftui/imagerenderer
 public enum ImageRenderer {}
+// swiftui/interfaceorientation
+public enum InterfaceOrientation {}
+// swiftui/keyboardshortcut
+public enum KeyboardShortcut {}
 // swiftui/keyframeanimator
 public enum KeyframeAnimator {}
 // swiftui/keyframetrack
 public enum KeyframeTrack {}
 // swiftui/labeledcontent
 public enum LabeledContent {}
+// swiftui/layoutdirection
+public enum LayoutDirection {}
 // swiftui/lazyhgrid
 public enum LazyHGrid {}
 // swiftui/lazyhstack
 public enum LazyHStack {}
+// swiftui/lineargradient
+public enum LinearGradient {}
+// swiftui/link
+public enum Link {}
 // swiftui/list
 public enum List {}
+// swiftui/localizedstringkey
+public enum LocalizedStringKey {}
 // swiftui/longpressgesture
 public enum LongPressGesture {}
 // swiftui/magnifygesture
 public enum MagnifyGesture {}
 // swiftui/material
 public enum Material {}
+// swiftui/menu
+public enum Menu {}
 // swiftui/menustyle
 public enum MenuStyle {}
 // swiftui/movecommanddirection
 public enum MoveCommandDirection {}
 // swiftui/multidatepicker
 public enum MultiDatePicker {}
+// swiftui/namespace
+public enum Namespace {}
 // swiftui/navigationlink
 public enum NavigationLink {}
+// swiftui/navigationpath
+public enum NavigationPath {}
 // swiftui/navigationsplitview
 public enum NavigationSplitView {}
+// swiftui/navigationstack
+public enum NavigationStack {}
 // swiftui/openwindowaction
 public enum OpenWindowAction {}
 // swiftui/outlinegroup
@@ -87,10 +143,16 @@ public enum OutlineGroup {}
 public enum PasteButton {}
 // swiftui/phaseanimator
 public enum PhaseAnimator {}
+// swiftui/picker
+public enum Picker {}
 // swiftui/plane
 public enum Plane {}
+// swiftui/presentationdetent
+public enum PresentationDetent {}
 // swiftui/presentationmode
 public enum PresentationMode {}
+// swiftui/progressview
+public enum ProgressView {}
 // swiftui/progressviewstyle
 public enum ProgressViewStyle {}
 // swiftui/prominence
@@ -131,8 +193,6 @@ public enum Spring {}
 public enum Stepper {}
 // swiftui/subscriptionview
 public enum SubscriptionView {}
-// swiftui/tabview
-public enum TabView {}
 // swiftui/table
 public enum Table {}
 // swiftui/tablecolumn
@@ -141,22 +201,40 @@ public enum TableColumn {}
 public enum TableRow {}
 // swiftui/tablestyle
 public enum TableStyle {}
+// swiftui/tabview
+public enum TabView {}
+// swiftui/tapgesture
+public enum TapGesture {}
 // swiftui/texteditor
 public enum TextEditor {}
 // swiftui/textformattingcommands
 public enum TextFormattingCommands {}
+// swiftui/togglestyle
+public enum ToggleStyle {}
 // swiftui/toolbarcontent
 public enum ToolbarContent {}
 // swiftui/toolbaritem
 public enum ToolbarItem {}
 // swiftui/toolbarrole
 public enum ToolbarRole {}
+// swiftui/transaction
+public enum Transaction {}
 // swiftui/transition
 public enum Transition {}
 // swiftui/transitionphase
 public enum TransitionPhase {}
+// swiftui/userinterfacesizeclass
+public enum UserInterfaceSizeClass {}
+// swiftui/verticaledge
+public enum VerticalEdge {}
 // swiftui/viewalignedscrolltargetbehavior
 public enum ViewAlignedScrollTargetBehavior {}
+// swiftui/viewdimensions
+public enum ViewDimensions {}
+// swiftui/viewthatfits
+public enum ViewThatFits {}
+// swiftui/visibility
+public enum Visibility {}
 // swiftui/visualeffect
 public enum VisualEffect {}
 // swiftui/window

@@ -37,11 +37,6 @@ where Content: Shape, Style: ShapeStyle {
 // swiftui/strokestyle
 public struct StrokeStyle: Equatable, Sendable {
     public var lineWidth: CGFloat
-    public var lineCap: CGLineCap
-    public var lineJoin: CGLineJoin
-    public var miterLimit: CGFloat
-    public var dash: [CGFloat]
-    public var dashPhase: CGFloat
     public init(
         lineWidth: CGFloat = 1,
         lineCap: CGLineCap = .butt,
@@ -61,12 +56,6 @@ extension Shape {
     nonisolated public func fill<S>(
         _ content: S = Color.black,
         style: FillStyle = FillStyle()
-    ) -> some View where S: ShapeStyle { Absent() }
-    // swiftui/shape/stroke(_:style:antialiased:)
-    nonisolated public func stroke<S>(
-        _ content: S,
-        style: StrokeStyle,
-        antialiased: Bool = true
     ) -> some View where S: ShapeStyle { Absent() }
     // swiftui/shape/stroke(_:linewidth:antialiased:)
     nonisolated public func stroke<S>(
@@ -98,10 +87,6 @@ public struct Rectangle: Shape {
 extension Rectangle: InsettableShape {
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Rectangle() }
 }
-extension Shape where Self == Rectangle {
-    // swiftui/shape/rect
-    public static var rect: Rectangle { absent() }
-}
 // swiftui/circle
 public struct Circle: Shape {
     nonisolated public init() {}
@@ -109,10 +94,6 @@ public struct Circle: Shape {
 }
 extension Circle: InsettableShape {
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Circle() }
-}
-extension Shape where Self == Circle {
-    // swiftui/shape/circle
-    public static var circle: Circle { absent() }
 }
 // swiftui/capsule
 public struct Capsule: Shape {
@@ -122,28 +103,16 @@ public struct Capsule: Shape {
 extension Capsule: InsettableShape {
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Capsule() }
 }
-extension Shape where Self == Capsule {
-    // swiftui/shape/capsule
-    public static var capsule: Capsule { absent() }
-}
 // swiftui/roundedrectangle
 public struct RoundedRectangle: Shape {
-    nonisolated public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {}
     nonisolated public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
     nonisolated public func path(in rect: CGRect) -> Path { absent() }
 }
 extension RoundedRectangle: InsettableShape {
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Rectangle() }
 }
-extension Shape where Self == RoundedRectangle {
-    // swiftui/shape/rect(cornersize:style:)
-    public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self { absent() }
-    // swiftui/shape/rect(cornerradius:style:)
-    public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self { absent() }
-}
 // swiftui/unevenroundedrectangle
 public struct UnevenRoundedRectangle: Shape {
-    nonisolated public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {}
     nonisolated public init(
         topLeadingRadius: CGFloat = 0,
         bottomLeadingRadius: CGFloat = 0,
@@ -156,22 +125,8 @@ public struct UnevenRoundedRectangle: Shape {
 extension UnevenRoundedRectangle: InsettableShape {
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { Rectangle() }
 }
-// swiftui/rectanglecornerradii
-public struct RectangleCornerRadii: Equatable, Sendable {
-    public init(
-        topLeading: CGFloat = 0,
-        bottomLeading: CGFloat = 0,
-        bottomTrailing: CGFloat = 0,
-        topTrailing: CGFloat = 0
-    ) {}
-}
 // swiftui/roundedcornerstyle
 public enum RoundedCornerStyle: Sendable {
     case circular
     case continuous
-}
-// swiftui/anyshape
-public struct AnyShape: Shape {
-    nonisolated public init<S>(_ shape: S) where S: Shape {}
-    nonisolated public func path(in rect: CGRect) -> Path { absent() }
 }

@@ -35,8 +35,6 @@ extension State where Value: ExpressibleByNilLiteral {
         @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
         @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
     ) {}
-    // swiftui/binding/constant(_:)
-    public static func constant(_ value: Value) -> Binding<Value> { absent() }
     public var wrappedValue: Value {
         get { absent() }
         nonmutating set {}
@@ -44,36 +42,9 @@ extension State where Value: ExpressibleByNilLiteral {
     public var projectedValue: Binding<Value> { absent() }
     public init(projectedValue: Binding<Value>) {}
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> { absent() }
-    // swiftui/binding/animation(_:)
-    public func animation(_ animation: Animation? = .default) -> Binding<Value> { absent() }
 }
 extension Binding: @unchecked Sendable where Value: Sendable {}
 extension Binding: DynamicProperty {}
-extension Binding {
-    // swiftui/binding/init(_:)
-    public init<V>(_ base: Binding<V>) where Value == V? {}
-    public init?(_ base: Binding<Value?>) { return nil }
-}
-
-// swiftui/bindable
-@dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
-    let absence: Void
-    public var wrappedValue: Value {
-        get { absent() }
-        set {}
-    }
-    public var projectedValue: Bindable<Value> { absent() }
-}
-extension Bindable where Value: AnyObject {
-    public subscript<Subject>(
-        dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
-    ) -> Binding<Subject> { absent() }
-}
-extension Bindable where Value: AnyObject, Value: Observable {
-    public init(wrappedValue: Value) { absent() }
-    public init(_ wrappedValue: Value) { absent() }
-}
-extension Bindable: Sendable where Value: Sendable {}
 
 // swiftui/environment
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
@@ -82,11 +53,6 @@ extension Bindable: Sendable where Value: Sendable {}
     public var wrappedValue: Value { absent() }
 }
 extension Environment: Sendable where Value: Sendable {}
-extension Environment {
-    // swiftui/environment/init(_:)-9n6ei
-    public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {}
-    public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable {}
-}
 
 // swiftui/environmentkey
 public protocol EnvironmentKey {
@@ -96,7 +62,6 @@ public protocol EnvironmentKey {
 
 // swiftui/environmentvalues
 public struct EnvironmentValues {
-    public init() {}
     public subscript<K>(key: K.Type) -> K.Value where K: EnvironmentKey {
         get { absent() }
         set {}
@@ -118,8 +83,6 @@ extension View {
     nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
         Absent()
     }
-    // swiftui/view/environment(_:)
-    nonisolated public func environment<T>(_ object: T?) -> some View where T: AnyObject, T: Observable { Absent() }
     // swiftui/view/preference(key:value:)
     nonisolated public func preference<K>(
         key: K.Type = K.self,
@@ -195,17 +158,7 @@ extension View {
 @propertyWrapper public struct ScaledMetric<Value>: DynamicProperty where Value: BinaryFloatingPoint {
     // swiftui/scaledmetric/init(wrappedvalue:relativeto:)
     public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {}
-    // swiftui/scaledmetric/init(wrappedvalue:)
-    public init(wrappedValue: Value) {}
     public var wrappedValue: Value { absent() }
-}
-
-// swiftui/gesturestate
-@propertyWrapper public struct GestureState<Value>: DynamicProperty {
-    public init(wrappedValue: Value) {}
-    public init(initialValue: Value) {}
-    public var wrappedValue: Value { absent() }
-    public var projectedValue: GestureState<Value> { absent() }
 }
 
 // swiftui/scenestorage
@@ -220,12 +173,4 @@ extension View {
 extension SceneStorage {
     // swiftui/scenestorage/init(wrappedvalue:_:), that for a string
     public init(wrappedValue: Value, _ key: String) where Value == String { absence = () }
-}
-
-// swiftui/namespace
-@propertyWrapper public struct Namespace: DynamicProperty {
-    public init() {}
-    public var wrappedValue: Namespace.ID { absent() }
-    // swiftui/namespace/id
-    public struct ID: Hashable, Sendable {}
 }

@@ -13,7 +13,6 @@ func absentValue<T>() -> T { absent() }
 
 /// The view behind every `some View` of this module.
 struct Absent: View, _PrimitiveView {
-    nonisolated init() {}
 }
 
 // swiftui/view
@@ -58,8 +57,6 @@ extension Optional: View, _PrimitiveView where Wrapped: View {
     public static func buildEither<TrueContent, FalseContent>(
         second: FalseContent
     ) -> _ConditionalContent<TrueContent, FalseContent> where TrueContent: View, FalseContent: View { absent() }
-    // swiftui/viewbuilder/buildlimitedavailability(_:)
-    public static func buildLimitedAvailability<Content>(_ content: Content) -> AnyView where Content: View { absent() }
 }
 
 public struct _ConditionalContent<TrueContent, FalseContent> {}
@@ -78,13 +75,6 @@ extension _ConditionalContent: View, _PrimitiveView where TrueContent: View, Fal
     public typealias Body = Never
 }
 
-// swiftui/anyview
-@MainActor @preconcurrency public struct AnyView: View, _PrimitiveView {
-    nonisolated public init<V>(_ view: V) where V: View {}
-    nonisolated public init<V>(erasing view: V) where V: View {}
-    public typealias Body = Never
-}
-
 // swiftui/group
 public struct Group<Content> {}
 extension Group: View, _PrimitiveView where Content: View {
@@ -93,10 +83,7 @@ extension Group: View, _PrimitiveView where Content: View {
 }
 
 // swiftui/foreach
-public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
-    public var data: Data { absent() }
-    public var content: (Data.Element) -> Content { absent() }
-}
+public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {}
 extension ForEach: View, _PrimitiveView where Content: View {
     public typealias Body = Never
 }
@@ -112,11 +99,6 @@ extension ForEach where Content: View {
         @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {}
 }
-extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-    // swiftui/foreach/init(_:content:)
-    @_semantics("swiftui.requires_constant_range")
-    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {}
-}
 
 // swiftui/viewmodifier
 @MainActor @preconcurrency public protocol ViewModifier {
@@ -131,11 +113,7 @@ where Modifier: ViewModifier {
 }
 
 // swiftui/modifiedcontent
-public struct ModifiedContent<Content, Modifier> {
-    public var content: Content
-    public var modifier: Modifier
-    nonisolated public init(content: Content, modifier: Modifier) { absent() }
-}
+public struct ModifiedContent<Content, Modifier> {}
 extension ModifiedContent: View, _PrimitiveView where Content: View, Modifier: ViewModifier {
     public typealias Body = Never
 }
@@ -145,16 +123,4 @@ extension View {
     nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> { absent() }
     // swiftui/view/id(_:)
     nonisolated public func id<ID>(_ id: ID) -> some View where ID: Hashable { Absent() }
-    // swiftui/view/tag(_:includeoptional:)
-    nonisolated public func tag<V>(_ tag: V, includeOptional: Bool = true) -> some View where V: Hashable { Absent() }
-}
-
-// swiftui/equatableview
-extension View where Self: Equatable {
-    // swiftui/view/equatable()
-    nonisolated public func equatable() -> EquatableView<Self> { absent() }
-}
-@MainActor @preconcurrency public struct EquatableView<Content>: View, _PrimitiveView
-where Content: Equatable, Content: View {
-    public typealias Body = Never
 }

@@ -10,7 +10,6 @@ func absentValue<T>() -> T { absent() }
 
 // uikit/uiresponder
 @MainActor open class UIResponder {
-    init() {}
     // objectivec/nsobject-swift.class/accessibilitylanguage
     open var accessibilityLanguage: String?
 }
@@ -52,7 +51,6 @@ func absentValue<T>() -> T { absent() }
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { absent() }
-    public static var up: UIPopoverArrowDirection { absent() }
 }
 // uikit/uiactivityviewcontroller
 @MainActor open class UIActivityViewController: UIViewController {
@@ -130,10 +128,7 @@ public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
 }
 
 // uikit/uifeedbackgenerator
-@MainActor open class UIFeedbackGenerator {
-    init() {}
-    open func prepare() {}
-}
+@MainActor open class UIFeedbackGenerator {}
 // uikit/uiimpactfeedbackgenerator
 @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     // uikit/uiimpactfeedbackgenerator/feedbackstyle
@@ -146,7 +141,6 @@ public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
     }
     public init(style: UIImpactFeedbackGenerator.FeedbackStyle) { super.init() }
     open func impactOccurred() {}
-    open func impactOccurred(intensity: CGFloat) {}
 }
 // uikit/uiselectionfeedbackgenerator
 @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
@@ -169,22 +163,6 @@ public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
 open class UIPasteboard {
     open class var general: UIPasteboard { absent() }
     open var string: String?
-    open var hasStrings: Bool { absent() }
-}
-
-// uikit/uiaccessibility
-@MainActor public struct UIAccessibility {
-    public static var isVoiceOverRunning: Bool { absent() }
-    public static var isReduceMotionEnabled: Bool { absent() }
-    public static func post(notification: UIAccessibility.Notification, argument: Any?) {}
-    // uikit/uiaccessibility/notification
-    public struct Notification: Hashable, RawRepresentable, Sendable {
-        public let rawValue: UInt32
-        public init(rawValue: UInt32) { absent() }
-        public static let announcement: UIAccessibility.Notification = absentValue()
-        public static let layoutChanged: UIAccessibility.Notification = absentValue()
-        public static let screenChanged: UIAccessibility.Notification = absentValue()
-    }
 }
 
 // uikit/uiaccessibilitypriority
@@ -198,14 +176,6 @@ public struct UIAccessibilityPriority: Hashable, RawRepresentable, Sendable {
 extension NSAttributedString.Key {
     // foundation/nsattributedstring/key/accessibilityspeechlanguage
     public static let accessibilitySpeechLanguage: NSAttributedString.Key = absentValue()
-    // foundation/nsattributedstring/key/accessibilityspeechqueueannouncement
-    public static let accessibilitySpeechQueueAnnouncement: NSAttributedString.Key = absentValue()
     // foundation/nsattributedstring/key/accessibilityspeechannouncementpriority
     public static let accessibilitySpeechAnnouncementPriority: NSAttributedString.Key = absentValue()
-}
-
-// uikit/uidevice
-@MainActor open class UIDevice {
-    open class var current: UIDevice { absent() }
-    open var systemVersion: String { absent() }
 }

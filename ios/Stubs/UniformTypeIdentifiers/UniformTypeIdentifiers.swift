@@ -10,11 +10,6 @@ func absentValue<T>() -> T { absent() }
 
 // uniformtypeidentifiers/uttype-swift.struct
 public struct UTType: Hashable, Sendable {
-    public init?(_ identifier: String) { return nil }
     public init?(filenameExtension: String, conformingTo supertype: UTType = .data) { return nil }
-    public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {}
-    public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {}
     public static var data: UTType { absent() }
-    public static var json: UTType { absent() }
-    public static var plainText: UTType { absent() }
 }
