@@ -9,6 +9,7 @@ import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.Immutable
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.semantics.heading
@@ -52,7 +53,7 @@ fun QuestionDialog(
             ) {
                 Text(title, Modifier.semantics { heading() }, style = Windrose.type.title)
                 text?.let { Text(it, color = Windrose.colors.inkSoft) }
-                content()
+                CompositionLocalProvider(LocalTakesFocus provides true) { content() }
                 buttons.forEach { Button(it.text, it.onClick, Modifier.fillMaxWidth(), it.kind) }
             }
         }

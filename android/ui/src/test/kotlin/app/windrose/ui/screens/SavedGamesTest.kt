@@ -1,6 +1,8 @@
 package app.windrose.ui.screens
 
+import androidx.compose.ui.input.key.Key
 import androidx.compose.ui.test.hasSetTextAction
+import androidx.compose.ui.test.isFocused
 import androidx.compose.ui.test.performTextInput
 import app.windrose.core.GameStatus
 import app.windrose.ui.app.AppHarness
@@ -20,6 +22,20 @@ class SavedGamesTest {
         await(hasSetTextAction()).performTextInput("Long night")
         tap("Done")
         await("Long night")
+    }
+
+    @Test
+    fun `a game is renamed without leaving the keyboard`() = onShelf {
+        openMenu("Tack", "Rename")
+        await(hasSetTextAction() and isFocused()).performTextInput("Long night")
+        press(Key.Enter)
+        await("Long night")
+        openMenu("Long night", "Rename")
+        // The whole name is selected, so that another takes its place.
+        await(hasSetTextAction() and isFocused()).performTextInput("Short night")
+        press(Key.Enter)
+        awaitGone("Long night")
+        await("Short night")
     }
 
     @Test
