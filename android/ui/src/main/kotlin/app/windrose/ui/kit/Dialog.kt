@@ -26,25 +26,31 @@ import app.windrose.ui.kit.theme.Windrose
 data class DialogButton(val text: String, val onClick: () -> Unit, val kind: ButtonKind = ButtonKind.Secondary)
 
 /**
- * A question over everything else. Escape, the back gesture and a tap beside it call [onDismiss]. [content] may hold a
- * field between the text and the buttons.
+ * A question over everything else. Escape, the back gesture and a tap beside it call [onDismiss]; without one, only the
+ * buttons answer. [content] may hold a field between the text and the buttons, which takes the focus.
  */
 @Composable
 fun QuestionDialog(
     title: String,
     buttons: List<DialogButton>,
-    onDismiss: () -> Unit,
+    onDismiss: (() -> Unit)?,
     text: String? = null,
     content: @Composable ColumnScope.() -> Unit = {},
 ) {
-    Dialog(onDismiss, DialogProperties(usePlatformDefaultWidth = false)) {
+    val leave = onDismiss ?: {}
+    val properties = DialogProperties(
+        dismissOnBackPress = onDismiss != null,
+        dismissOnClickOutside = onDismiss != null,
+        usePlatformDefaultWidth = false,
+    )
+    Dialog(leave, properties) {
         Card(
             Modifier
                 .padding(Space.wide)
                 .widthIn(max = 420.dp)
                 .fillMaxWidth()
                 .semantics { paneTitle = title }
-                .escapeCloses(onDismiss),
+                .escapeCloses(leave),
             raised = true,
         ) {
             Column(

@@ -3,11 +3,13 @@ package app.windrose.ui.app
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.rememberCoroutineScope
+import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.input.key.Key
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.test.DesktopComposeUiTest
 import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.SemanticsNodeInteraction
+import androidx.compose.ui.test.click
 import androidx.compose.ui.test.hasClickAction
 import androidx.compose.ui.test.hasContentDescription
 import androidx.compose.ui.test.hasText
@@ -18,6 +20,7 @@ import androidx.compose.ui.test.onFirst
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performKeyInput
 import androidx.compose.ui.test.performScrollTo
+import androidx.compose.ui.test.performTouchInput
 import androidx.compose.ui.test.pressKey
 import androidx.compose.ui.test.v2.runDesktopComposeUiTest
 import androidx.compose.ui.unit.Density
@@ -89,7 +92,7 @@ fun withFolder(work: (File) -> Unit) {
 }
 
 /** The app on the saved games in a folder, driven through its semantics. */
-class AppHarness(private val test: DesktopComposeUiTest, val app: AppModel, val device: TestDevice) {
+class AppHarness(val test: DesktopComposeUiTest, val app: AppModel, val device: TestDevice) {
     /** Waits until a control or text called [name] is there. */
     fun await(name: String): SemanticsNodeInteraction = await(called(name))
 
@@ -113,6 +116,12 @@ class AppHarness(private val test: DesktopComposeUiTest, val app: AppModel, val 
 
     /** Presses [key] on the keyboard. */
     fun press(key: Key) = test.onAllNodes(isRoot()).onFirst().performKeyInput { pressKey(key) }
+
+    /** Taps the corner of the window, beside whatever lies over the page. */
+    fun tapBeside() {
+        test.onAllNodes(isRoot()).onFirst().performTouchInput { click(Offset(1f, 1f)) }
+        test.waitForIdle()
+    }
 
     /** Goes from control to control with the keyboard, until the one called [name] has the focus. */
     fun tabTo(name: String) {
