@@ -103,7 +103,7 @@ class AppTest {
             app.library.start(tackForTwo, emptyList(), null).close()
             tap("Settings")
             scrollAndTap("Delete all data")
-            await(hasSetTextAction()).performTextInput("DELETE")
+            await(hasSetTextAction()).performTextInput(" delete ")
             scrollAndTap("Delete everything for good")
             await("Everything is deleted")
             assertEquals(Route.Home, app.navigator.current)
