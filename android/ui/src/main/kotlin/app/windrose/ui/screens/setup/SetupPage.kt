@@ -111,7 +111,7 @@ internal fun SeedDialog(
         buttons = listOf(
             DialogButton(word("ui-done"), { onDone(text) }, ButtonKind.Primary),
             DialogButton(word("ui-setup-seed-paste"), { onPaste()?.let { text = it } }),
-            DialogButton(word("ui-setup-seed-clear"), { text = "" }),
+            DialogButton(word("ui-setup-seed-clear"), { onDone("") }),
             DialogButton(word("ui-cancel"), onDismiss, ButtonKind.Quiet),
         ),
         onDismiss = onDismiss,
