@@ -10,6 +10,7 @@ import androidx.compose.ui.test.DesktopComposeUiTest
 import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.text.TextLayoutResult
 import app.windrose.ui.gallery.Stage
+import app.windrose.ui.gallery.layouts
 import app.windrose.ui.gallery.onStage
 import app.windrose.ui.kit.theme.Accent
 import kotlin.test.Test
@@ -19,6 +20,9 @@ import kotlin.test.assertEquals
 class ScreensFitTest {
     @Test
     fun `a small phone with large text in German`() = fits(Stage(360, 640, fontScale = 2f), "de")
+
+    @Test
+    fun `a small phone in German`() = fits(Stage(360, 640), "de")
 
     @Test
     fun `a phone`() = fits(Stage(412, 915), "en")
@@ -40,7 +44,8 @@ class ScreensFitTest {
         for (state in screenStates) {
             onStage(stage.copy(accent = Accent.House), content = { InWords(tag) { state.content(tag) } }) {
                 waitForIdle()
-                (cutTexts() + bareKeys() + poorControls()).forEach { faults += "${state.name}: $it" }
+                val found = cutTexts() + brokenWords(stage) + bareKeys() + poorControls()
+                found.forEach { faults += "${state.name}: $it" }
             }
         }
         assertEquals(emptyList(), faults)
@@ -53,6 +58,21 @@ class ScreensFitTest {
         return texts.filter { it.isCut() }.map { "cuts ${it.label}" }
     }
 
+    /** Words that go on in the next line, without a hyphen. Large text leaves long ones no other way. */
+    private fun DesktopComposeUiTest.brokenWords(stage: Stage): List<String> {
+        if (stage.fontScale >= LARGE) return emptyList()
+        val isText = SemanticsMatcher.keyIsDefined(SemanticsProperties.Text)
+        return onAllNodes(isText, useUnmergedTree = true).fetchSemanticsNodes()
+            .filter { node -> node.layouts.any { it.breaksAWord() } }
+            .map { "breaks a word of ${it.label}" }
+    }
+
+    private fun TextLayoutResult.breaksAWord(): Boolean = (0 until lineCount - 1).any { line ->
+        val end = getLineEnd(line)
+        val text = layoutInput.text.text
+        text[end - 1].isLetterOrDigit() && text[end].isLetterOrDigit()
+    }
+
     /** Words that are missing show their key. */
     private fun DesktopComposeUiTest.bareKeys(): List<String> {
         val isKey = SemanticsMatcher("shows a key") { node -> BareKey.containsMatchIn(node.label) }
@@ -60,8 +80,6 @@ class ScreensFitTest {
     }
 
     private fun SemanticsNode.isCut(): Boolean {
-        val layouts = mutableListOf<TextLayoutResult>()
-        config.getOrNull(SemanticsActions.GetTextLayoutResult)?.action?.invoke(layouts)
         val left = layoutInfo.coordinates.positionInRoot().x
         val window = layoutInfo.coordinates.findRootCoordinates().size.width
         return left < 0 || left + size.width > window + TOLERANCE || layouts.any { it.isCut() }
@@ -97,6 +115,7 @@ class ScreensFitTest {
 
     private companion object {
         const val TARGET = 48
+        const val LARGE = 1.3f
         val BareKey = Regex("\\b(ui|boot)-[a-z]")
 
         /** Sizes are rounded to whole pixels. */
