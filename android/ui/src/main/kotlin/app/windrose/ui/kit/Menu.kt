@@ -68,7 +68,7 @@ private fun MenuLine(item: MenuItem, onDismiss: () -> Unit) {
             .fillMaxWidth()
             .clickable(
                 interactionSource = null,
-                indication = pressIndication(LineShape),
+                indication = pressIndication(LineShape, ringInside = true),
                 role = Role.Button,
             ) {
                 onDismiss()

@@ -91,7 +91,7 @@ private fun Segment(text: String, selected: Boolean, onSelect: () -> Unit, modif
             .selectable(
                 selected = selected,
                 interactionSource = null,
-                indication = pressIndication(SegmentShape, ink),
+                indication = pressIndication(SegmentShape, ink, ringInside = true),
                 role = Role.RadioButton,
                 onClick = onSelect,
             )
@@ -136,7 +136,7 @@ fun RadioList(
                     .selectable(
                         selected = chosen,
                         interactionSource = null,
-                        indication = pressIndication(SegmentShape),
+                        indication = pressIndication(SegmentShape, ringInside = true),
                         role = Role.RadioButton,
                         onClick = { onSelect(index) },
                     )
