@@ -2,6 +2,7 @@ package app.windrose.ui.kit
 
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.IntrinsicSize
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.defaultMinSize
@@ -17,6 +18,9 @@ import androidx.compose.runtime.Immutable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.disabled
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.semantics.stateDescription
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.window.Popup
 import androidx.compose.ui.window.PopupProperties
@@ -33,6 +37,8 @@ data class MenuItem(
     val glyph: Glyph? = null,
     /** Something is lost by it: written in the colour of loss. */
     val danger: Boolean = false,
+    /** Why it cannot be done now, if so: said below it. Its action then only tells that. */
+    val unavailable: String? = null,
 )
 
 /**
@@ -62,7 +68,11 @@ fun Menu(items: List<MenuItem>, onDismiss: () -> Unit) {
 
 @Composable
 private fun MenuLine(item: MenuItem, onDismiss: () -> Unit) {
-    val color = if (item.danger) Windrose.colors.bad else Windrose.colors.ink
+    val color = when {
+        item.unavailable != null -> Windrose.colors.inkSoft
+        item.danger -> Windrose.colors.bad
+        else -> Windrose.colors.ink
+    }
     Row(
         modifier = Modifier
             .fillMaxWidth()
@@ -75,12 +85,21 @@ private fun MenuLine(item: MenuItem, onDismiss: () -> Unit) {
                 item.onClick()
             }
             .defaultMinSize(minHeight = Space.target)
+            .semantics {
+                if (item.unavailable != null) {
+                    disabled()
+                    stateDescription = item.unavailable
+                }
+            }
             .padding(horizontal = Space.margin, vertical = Space.half),
         horizontalArrangement = Arrangement.spacedBy(Space.row),
         verticalAlignment = Alignment.CenterVertically,
     ) {
         item.glyph?.let { Icon(it, size = 22.dp, color = color) }
-        Text(item.text, style = Windrose.type.name, color = color)
+        Column {
+            Text(item.text, style = Windrose.type.name, color = color)
+            item.unavailable?.let { Text(it, style = Windrose.type.captionSmall, color = color) }
+        }
     }
 }
 

@@ -19,6 +19,7 @@ import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import app.windrose.core.CardText
 import app.windrose.core.Choice
+import app.windrose.core.TableView
 import app.windrose.ui.app.word
 import app.windrose.ui.kit.ButtonKind
 import app.windrose.ui.kit.Card
@@ -57,13 +58,15 @@ private fun TableSheet(title: String, close: () -> Unit, content: @Composable Co
     Sheet(title, word("ui-close"), close, content)
 
 @Composable
-private fun MenuPanel(close: () -> Unit, on: (TableEvent) -> Unit) {
+private fun MenuPanel(view: TableView, close: () -> Unit, on: (TableEvent) -> Unit) {
     fun go(exit: TableExit) = { on(TableEvent.Go(exit)) }
     fun show(panel: TablePanel) = { on(TableEvent.Show(panel)) }
     Box(Modifier.fillMaxSize().windowInsetsPadding(WindowInsets.safeDrawing)) {
+    val playing = view.decision != null
         Menu(
-            items = listOf(
-                MenuItem(word("ui-table-choices"), show(TablePanel.Choices), Glyph.Target),
+            items = listOfNotNull(
+                undoItem(view, on).takeIf { view.result != null },
+                MenuItem(word("ui-table-choices"), show(TablePanel.Choices), Glyph.Target).takeIf { playing },
                 MenuItem(word("ui-table-rules"), go(TableExit.Rules), Glyph.Book),
                 MenuItem(word("ui-table-walkthrough"), show(TablePanel.Walkthrough(0)), Glyph.Info),
                 MenuItem(word("ui-review-title"), go(TableExit.Review), Glyph.Play),
@@ -72,7 +75,8 @@ private fun MenuPanel(close: () -> Unit, on: (TableEvent) -> Unit) {
                 MenuItem(word("ui-saved-export"), { on(TableEvent.Export) }, Glyph.Share),
                 MenuItem(word("ui-settings-title"), go(TableExit.Settings), Glyph.Settings),
                 MenuItem(word("ui-keys-title"), show(TablePanel.Keys), Glyph.Tile),
-                MenuItem(word("ui-saved-abandon"), show(TablePanel.Abandon), Glyph.Flag, danger = true),
+                MenuItem(word("ui-saved-abandon"), show(TablePanel.Abandon), Glyph.Flag, danger = true)
+                    .takeIf { playing },
             ),
             onDismiss = close,
         )
@@ -80,6 +84,14 @@ private fun MenuPanel(close: () -> Unit, on: (TableEvent) -> Unit) {
 }
 
 @Composable
+/** Takes back the move that ended the game, where its result has no button for that. */
+@Composable
+private fun undoItem(view: TableView, on: (TableEvent) -> Unit): MenuItem {
+    val reason = view.undo.text.takeUnless { view.undo.possible }
+    val event = if (reason == null) TableEvent.Undo else TableEvent.Explain(reason)
+    return MenuItem(word("ui-table-undo"), { on(event) }, Glyph.Undo, unavailable = reason)
+}
+
 private fun AbandonQuestion(close: () -> Unit, on: (TableEvent) -> Unit) {
     QuestionDialog(
         title = word("ui-saved-abandon"),
