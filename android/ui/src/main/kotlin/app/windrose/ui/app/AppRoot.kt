@@ -10,27 +10,25 @@ import androidx.compose.foundation.layout.windowInsetsPadding
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.LaunchedEffect
-import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.focus.FocusRequester
-import androidx.compose.ui.focus.focusRequester
 import androidx.compose.ui.focus.focusTarget
 import androidx.compose.ui.input.key.Key
 import androidx.compose.ui.input.key.KeyEvent
 import androidx.compose.ui.input.key.KeyEventType
-import androidx.compose.ui.unit.dp
 import androidx.compose.ui.input.key.key
 import androidx.compose.ui.input.key.onKeyEvent
 import androidx.compose.ui.input.key.type
+import androidx.compose.ui.unit.dp
 import app.windrose.core.Motion
 import app.windrose.core.Theme
 import app.windrose.ui.kit.AnnouncerNode
+import app.windrose.ui.kit.Snack
+import app.windrose.ui.kit.keepsFocus
+import app.windrose.ui.kit.theme.Fonts
 import app.windrose.ui.kit.theme.Space
 import app.windrose.ui.kit.theme.WindowClass
 import app.windrose.ui.kit.theme.Windrose
-import app.windrose.ui.kit.Snack
-import app.windrose.ui.kit.theme.Fonts
 import app.windrose.ui.kit.theme.WindroseTheme
 import app.windrose.ui.platform.LocalPlatform
 import app.windrose.ui.screens.home.HomeRoute
@@ -91,11 +89,7 @@ fun AppRoot(app: AppModel, fonts: Fonts, systemDark: Boolean, systemMotion: Bool
  * it, and the first step with the keyboard leads into the place.
  */
 @Composable
-private fun Modifier.keysFrom(place: Route): Modifier {
-    val focus = remember { FocusRequester() }
-    LaunchedEffect(place) { focus.requestFocus() }
-    return focusRequester(focus).focusTarget()
-}
+private fun Modifier.keysFrom(place: Route): Modifier = keepsFocus(place).focusTarget()
 
 private val KeyEvent.isEscape: Boolean get() = key == Key.Escape && type == KeyEventType.KeyDown
 
@@ -115,7 +109,10 @@ private fun Place(app: AppModel) {
     }
 }
 
-/** Shows what just happened for as long as it takes to read it, longer where it can be answered. */
+/**
+ * Shows what just happened for as long as it takes to read it, longer where it can be answered. It stands at the bottom,
+ * but where a place has its buttons there, at the top, over names and titles that take no tap.
+ */
 @Composable
 private fun BoxScope.Notices(app: AppModel) {
     val notice = app.notice ?: return
