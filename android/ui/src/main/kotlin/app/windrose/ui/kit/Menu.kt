@@ -43,7 +43,7 @@ data class MenuItem(
 
 /**
  * A menu below the top right corner of its parent. Choosing an item, Escape and a tap elsewhere call [onDismiss]; an
- * item's own action follows.
+ * item's own action follows. The arrow keys go from item to item.
  */
 @Composable
 fun Menu(items: List<MenuItem>, onDismiss: () -> Unit) {
@@ -54,6 +54,7 @@ fun Menu(items: List<MenuItem>, onDismiss: () -> Unit) {
     ) {
         Card(
             Modifier
+                .arrowsMove()
                 .escapeCloses(onDismiss)
                 .padding(Space.gap)
                 .widthIn(min = 200.dp, max = 320.dp)
@@ -84,13 +85,13 @@ private fun MenuLine(item: MenuItem, onDismiss: () -> Unit) {
                 onDismiss()
                 item.onClick()
             }
-            .defaultMinSize(minHeight = Space.target)
             .semantics {
                 if (item.unavailable != null) {
                     disabled()
                     stateDescription = item.unavailable
                 }
             }
+            .defaultMinSize(minHeight = Space.target)
             .padding(horizontal = Space.margin, vertical = Space.half),
         horizontalArrangement = Arrangement.spacedBy(Space.row),
         verticalAlignment = Alignment.CenterVertically,

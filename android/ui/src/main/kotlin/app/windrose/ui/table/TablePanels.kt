@@ -30,6 +30,7 @@ import app.windrose.ui.kit.MenuItem
 import app.windrose.ui.kit.QuestionDialog
 import app.windrose.ui.kit.Sheet
 import app.windrose.ui.kit.Text
+import app.windrose.ui.kit.arrowsMove
 import app.windrose.ui.kit.drawing.Glyph
 import app.windrose.ui.kit.drawing.Icon
 import app.windrose.ui.kit.theme.Space
@@ -41,7 +42,7 @@ internal fun TablePanels(state: TableUiState.Open, face: GameFace, on: (TableEve
     val close = { on(TableEvent.Show(null)) }
     when (val panel = state.panel) {
         null -> {}
-        TablePanel.Menu -> MenuPanel(close, on)
+        TablePanel.Menu -> MenuPanel(state.view, close, on)
         TablePanel.Log -> TableSheet(word("ui-log-title"), close) { LogContent(state) }
         TablePanel.Cards -> TableSheet(word("ui-table-cards"), close) { CardsContent(state.view.cards, face) }
         TablePanel.Choices -> TableSheet(word("ui-table-choices"), close) {
@@ -61,8 +62,8 @@ private fun TableSheet(title: String, close: () -> Unit, content: @Composable Co
 private fun MenuPanel(view: TableView, close: () -> Unit, on: (TableEvent) -> Unit) {
     fun go(exit: TableExit) = { on(TableEvent.Go(exit)) }
     fun show(panel: TablePanel) = { on(TableEvent.Show(panel)) }
-    Box(Modifier.fillMaxSize().windowInsetsPadding(WindowInsets.safeDrawing)) {
     val playing = view.decision != null
+    Box(Modifier.fillMaxSize().windowInsetsPadding(WindowInsets.safeDrawing)) {
         Menu(
             items = listOfNotNull(
                 undoItem(view, on).takeIf { view.result != null },
@@ -83,7 +84,6 @@ private fun MenuPanel(view: TableView, close: () -> Unit, on: (TableEvent) -> Un
     }
 }
 
-@Composable
 /** Takes back the move that ended the game, where its result has no button for that. */
 @Composable
 private fun undoItem(view: TableView, on: (TableEvent) -> Unit): MenuItem {
@@ -92,6 +92,7 @@ private fun undoItem(view: TableView, on: (TableEvent) -> Unit): MenuItem {
     return MenuItem(word("ui-table-undo"), { on(event) }, Glyph.Undo, unavailable = reason)
 }
 
+@Composable
 private fun AbandonQuestion(close: () -> Unit, on: (TableEvent) -> Unit) {
     QuestionDialog(
         title = word("ui-saved-abandon"),
@@ -130,7 +131,7 @@ private fun CardsContent(cards: List<CardText>, face: GameFace) {
 /** Everything that may be done, by name. A tap picks it as if its parts were tapped. */
 @Composable
 private fun ChoicesContent(choices: List<Choice>, onChoose: (Int) -> Unit) {
-    LazyColumn(verticalArrangement = Arrangement.spacedBy(Space.half)) {
+    LazyColumn(Modifier.arrowsMove(), verticalArrangement = Arrangement.spacedBy(Space.half)) {
         items(choices.size) { index ->
             Card { ListRow(choices[index].text.spoken, titleStyle = Windrose.type.name, onClick = { onChoose(index) }) }
         }
