@@ -64,6 +64,7 @@ fun TackSetupRoute(app: AppModel) {
             onPaste = app.platform.clipboard::paste,
             onUnavailable = app::announce,
             onStart = model.shared::start,
+            seedMistake = model.shared::seedMistake,
         ),
         tackEvents = TackSetupEvents(
             onMode = { mode -> app.attempt { model.chooseMode(mode) } },
