@@ -4,7 +4,7 @@
 # Bevor die Bibliothek da ist. Diese wenigen Wörter sind in die Apps eingebaut, damit es ohne sie geht.
 
 boot-waiting = Einen Moment
-boot-title = Windrose ist nicht richtig zusammengesetzt
+boot-title = Windrose passt nicht zusammen
 boot-cause = Die Teile stammen aus verschiedenen Versionen.
 boot-next = Installiere die App neu. Deine Spiele bleiben erhalten.
 boot-closed = Deine Spiele lassen sich gerade nicht öffnen
@@ -186,7 +186,7 @@ ui-settings-motion-on = An
 ui-settings-motion-off = Aus
 ui-settings-motion-text = Figuren und Würfel bewegen sich auf dem Spielplan. Ein Tipp beendet eine Bewegung.
 ui-settings-confirm = Züge bestätigen
-ui-settings-confirm-auto = Auf kleinen Bildschirmen
+ui-settings-confirm-auto = Bei wenig Platz
 ui-settings-confirm-always = Immer
 ui-settings-confirm-never = Nie
 ui-settings-confirm-text = Zeigt, was ein Zug bewirkt, bevor du ihn spielst. Sonst gilt ein Tipp sofort.
