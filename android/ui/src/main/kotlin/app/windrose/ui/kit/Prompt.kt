@@ -29,8 +29,8 @@ fun Prompt(
     result: String? = null,
     trailing: (@Composable () -> Unit)? = null,
 ) {
-    // In the narrow column of a wide screen the sentence needs the whole width.
-    if (Windrose.window == WindowClass.Expanded) {
+    // In the narrow column of a wide screen, and where it is large, the sentence needs the whole width.
+    if (Windrose.window == WindowClass.Expanded || Windrose.largeText) {
         Column(modifier.fillMaxWidth(), verticalArrangement = Arrangement.spacedBy(Space.row)) {
             PromptText(text, seatAndStep, result)
             trailing?.invoke()
