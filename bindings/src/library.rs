@@ -134,6 +134,11 @@ impl GameLibrary {
         self.answer(|core| core.undelete(id))
     }
 
+    /// Deletes the deleted game `id` for good.
+    pub fn delete_for_good(&self, id: i64) -> Answered<()> {
+        self.answer(|core| core.delete_for_good(id))
+    }
+
     /// Deletes all games and settings for good.
     pub fn delete_all_data(&self) -> Answered<()> {
         self.answer(core::Library::delete_all_data)
@@ -157,6 +162,12 @@ impl GameLibrary {
     /// Says what language the device speaks, by its BCP 47 tag; it counts unless the settings name another.
     pub fn set_system_language(&self, tag: String) -> Answered<()> {
         self.answer(|core| core.set_system_language(&tag))
+    }
+
+    /// Says by how many `minutes` the clocks where the device is are ahead of UTC now; lists of games count the days by
+    /// them. To be said before each list, as clocks change and devices travel.
+    pub fn set_utc_offset(&self, minutes: i32) {
+        self.core.set_utc_offset(minutes);
     }
 
     /// The BCP 47 tag of the language that is spoken.

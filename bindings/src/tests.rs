@@ -93,7 +93,10 @@ fn a_game_is_played_to_its_end_saved_and_counted() {
     assert_eq!((statistics.finished, statistics.abandoned), (2, 0));
     wait(Arc::clone(&desk.library).verify()).unwrap();
     desk.library.delete(twin).unwrap();
-    assert_eq!(desk.library.deleted().unwrap().len(), 1);
+    desk.library.set_utc_offset(120);
+    assert_eq!(desk.library.deleted().unwrap()[0].date_line, "Gone in 30 days");
+    desk.library.delete_for_good(twin).unwrap();
+    assert!(desk.library.deleted().unwrap().is_empty());
 }
 
 #[test]

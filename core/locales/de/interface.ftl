@@ -4,7 +4,7 @@
 # Bevor die Bibliothek da ist. Diese wenigen Wörter sind in die Apps eingebaut, damit es ohne sie geht.
 
 boot-waiting = Einen Moment
-boot-title = Windrose ist nicht richtig zusammengesetzt
+boot-title = Windrose passt nicht zusammen
 boot-cause = Die Teile stammen aus verschiedenen Versionen.
 boot-next = Installiere die App neu. Deine Spiele bleiben erhalten.
 boot-closed = Deine Spiele lassen sich gerade nicht öffnen
@@ -59,6 +59,9 @@ ui-saved-abandon = Weglegen
 ui-saved-abandon-text = Beendet dieses Spiel ohne Ergebnis. Du kannst es dir weiterhin ansehen.
 ui-saved-deleted = Gelöscht
 ui-saved-deleted-text = Gelöschte Spiele lassen sich 30 Tage lang zurückholen. Dann verschwinden sie endgültig.
+ui-saved-remove = Endgültig löschen
+ui-saved-remove-text = Niemand kann dieses Spiel dann noch zurückholen.
+ui-saved-removed = Spiel endgültig gelöscht
 ui-saved-empty-title = Keine gespeicherten Spiele
 ui-saved-empty-text = Jedes Spiel, das du beginnst, bleibt hier, bis du es löschst.
 ui-saved-actions = Was soll mit diesem Spiel geschehen?
@@ -183,7 +186,7 @@ ui-settings-motion-on = An
 ui-settings-motion-off = Aus
 ui-settings-motion-text = Figuren und Würfel bewegen sich auf dem Spielplan. Ein Tipp beendet eine Bewegung.
 ui-settings-confirm = Züge bestätigen
-ui-settings-confirm-auto = Auf kleinen Bildschirmen
+ui-settings-confirm-auto = Bei wenig Platz
 ui-settings-confirm-always = Immer
 ui-settings-confirm-never = Nie
 ui-settings-confirm-text = Zeigt, was ein Zug bewirkt, bevor du ihn spielst. Auf kleinen Bildschirmen gilt das für Züge, die sich nicht zurücknehmen lassen. Sonst gilt ein Tipp sofort.

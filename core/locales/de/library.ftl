@@ -20,6 +20,30 @@ saved-to-play = { $name } ist am Zug
 saved-finished = Beendet
 saved-abandoned = Weggelegt
 saved-unreadable = Nicht lesbar
+saved-played-today = Heute gespielt
+saved-played-yesterday = Gestern gespielt
+# $day: der Tag im Monat. $month: sein Name. $year: das Jahr.
+saved-played-on = Gespielt am { $day }. { $month } { $year }
+saved-month = { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+}
+# Ein gelöschtes Spiel. $days: wie viele Tage ihm bleiben, der angebrochene mitgezählt.
+saved-gone = { $days ->
+    [0] Verschwindet beim nächsten Öffnen der App
+    [one] Verschwindet in { $days } Tag
+   *[other] Verschwindet in { $days } Tagen
+}
 # Name eines Spiels, das aus einer Datei kam. $name: sein Name dort.
 saved-imported = { $name } (importiert)
 

@@ -20,6 +20,30 @@ saved-to-play = { $name } to play
 saved-finished = Finished
 saved-abandoned = Put away
 saved-unreadable = Cannot be read
+saved-played-today = Played today
+saved-played-yesterday = Played yesterday
+# $day: the day of the month. $month: its name. $year: the year.
+saved-played-on = Played on { $day } { $month } { $year }
+saved-month = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+}
+# A deleted game. $days: how many days are left, the begun one among them.
+saved-gone = { $days ->
+    [0] Gone when the app is opened again
+    [one] Gone in { $days } day
+   *[other] Gone in { $days } days
+}
 # The name of a game that came in from a file. $name: the name it had.
 saved-imported = { $name } (imported)
 

@@ -116,7 +116,7 @@ impl Library {
     /// The file's.
     pub fn shelf(&self) -> Result<Shelf, LibraryError> {
         let heads = self.shared.store(|store| store.heads())?;
-        Ok(shelf::shelf(heads, &self.shared.tongue()))
+        Ok(shelf::shelf(heads, &self.shared.tongue(), self.shared.today()))
     }
 
     /// The games that were deleted in the last 30 days, the one deleted last first.
@@ -125,7 +125,7 @@ impl Library {
     /// The file's.
     pub fn recently_deleted(&self) -> Result<Vec<SavedGame>, LibraryError> {
         let heads = self.shared.store(|store| store.heads())?;
-        Ok(shelf::deleted(heads, &self.shared.tongue()))
+        Ok(shelf::deleted(heads, &self.shared.tongue(), self.shared.today()))
     }
 
     /// The names of the seats in `setup` unless the players choose others.
@@ -248,6 +248,15 @@ impl Library {
         self.shared.amend(id, |head| head.deleted = None)
     }
 
+    /// Deletes the deleted game `id` for good. Nothing of it can be read from the file any more after the next
+    /// [`Library::rest`].
+    ///
+    /// # Errors
+    /// A game that is not there or was brought back, and the file's.
+    pub fn delete_for_good(&self, id: i64) -> Result<(), LibraryError> {
+        self.shared.store(|store| store.remove(id))
+    }
+
     /// Deletes all games and settings for good, the damaged files that were kept among them.
     ///
     /// # Errors
@@ -309,6 +318,13 @@ impl Library {
     /// The file's.
     pub fn set_system_language(&self, tag: &str) -> Result<(), LibraryError> {
         self.shared.set_system_language(tag)
+    }
+
+    /// Says by how many `minutes` the clocks where the device is are ahead of UTC now; lists of games count the days by
+    /// them, and until it is said, by UTC. What was played while the clocks stood otherwise, as in another season, may be
+    /// dated a day off when it was played within that difference of midnight.
+    pub fn set_utc_offset(&self, minutes: i32) {
+        self.shared.set_utc_offset(minutes);
     }
 
     /// The language that is spoken.

@@ -48,6 +48,9 @@ pub struct SavedGame {
     pub status: GameStatus,
     /// Whose turn it is or how it ended, in a few words.
     pub standing: String,
+    /// When it was last played, such as `Played yesterday`; of a deleted game when it goes for good, such as
+    /// `Gone in 12 days`.
+    pub date_line: String,
     /// When it was begun, in milliseconds since 1970, UTC.
     pub created: i64,
     /// When it was last played.

@@ -2,10 +2,12 @@
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicI32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock, Weak};
 
 use serde::Serialize;
 
+use super::shelf::Today;
 use super::{LibraryError, Options};
 use crate::settings::Settings;
 use crate::store::{Head, LogChange, Store, StoreError};
@@ -21,6 +23,8 @@ pub(crate) struct Shared {
     store: Mutex<Option<Store>>,
     tables: Mutex<HashMap<i64, Weak<Table>>>,
     speech: RwLock<Speech>,
+    /// By how many minutes the device's clocks are ahead of UTC.
+    utc_offset: AtomicI32,
 }
 
 /// What language is spoken, and why.
@@ -55,6 +59,7 @@ impl Shared {
             store: Mutex::new(Some(store)),
             tables: Mutex::default(),
             speech: RwLock::new(Speech { system, tongue: Arc::new(Tongue::new(system)) }),
+            utc_offset: AtomicI32::new(0),
         };
         let settings = shared.settings()?;
         shared.speak(&settings);
@@ -64,6 +69,15 @@ impl Shared {
     /// The time in milliseconds.
     pub fn now(&self) -> i64 {
         self.options.clock.now()
+    }
+
+    /// The time, and how the device's clocks show it.
+    pub(super) fn today(&self) -> Today {
+        Today { now: self.now(), ahead: i64::from(self.utc_offset.load(Ordering::Relaxed)) * 60_000 }
+    }
+
+    pub fn set_utc_offset(&self, minutes: i32) {
+        self.utc_offset.store(minutes, Ordering::Relaxed);
     }
 
     /// The version of the app.

@@ -1,15 +1,23 @@
 //! The saved games as lists and statistics show them.
 
 use super::{GameStatus, SavedGame, Shelf, Statistics};
+use crate::clock::{DAY, Date, day};
 use crate::games::{AnyGame, FinishedGame, GameKind};
-use crate::store::{Head, Status};
+use crate::store::{Head, KEPT, Status};
 use crate::table::{names_of, show};
 use crate::words::{Teller, Tongue};
 
+/// The time, in milliseconds, and how far the device's clocks are ahead of UTC.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Today {
+    pub now: i64,
+    pub ahead: i64,
+}
+
 /// The games that are not deleted.
-pub(super) fn shelf(heads: Vec<Head>, tongue: &Tongue) -> Shelf {
+pub(super) fn shelf(heads: Vec<Head>, tongue: &Tongue, today: Today) -> Shelf {
     let mut games: Vec<_> =
-        heads.iter().filter(|head| head.deleted.is_none()).filter_map(|head| saved_game(head, tongue)).collect();
+        heads.iter().filter(|head| head.deleted.is_none()).filter_map(|head| saved_game(head, tongue, today)).collect();
     games.sort_by_key(|game| std::cmp::Reverse((game.updated, game.id)));
     let (unfinished, finished): (Vec<_>, Vec<_>) =
         games.into_iter().partition(|game| game.status == GameStatus::Playing);
@@ -17,15 +25,15 @@ pub(super) fn shelf(heads: Vec<Head>, tongue: &Tongue) -> Shelf {
 }
 
 /// The deleted games, the one deleted last first.
-pub(super) fn deleted(heads: Vec<Head>, tongue: &Tongue) -> Vec<SavedGame> {
+pub(super) fn deleted(heads: Vec<Head>, tongue: &Tongue, today: Today) -> Vec<SavedGame> {
     let mut games: Vec<_> =
-        heads.iter().filter(|head| head.deleted.is_some()).filter_map(|head| saved_game(head, tongue)).collect();
+        heads.iter().filter(|head| head.deleted.is_some()).filter_map(|head| saved_game(head, tongue, today)).collect();
     games.sort_by_key(|game| std::cmp::Reverse((game.deleted, game.id)));
     games
 }
 
 /// A saved game for a list; none for a game that this version does not have at all.
-fn saved_game(head: &Head, tongue: &Tongue) -> Option<SavedGame> {
+fn saved_game(head: &Head, tongue: &Tongue, today: Today) -> Option<SavedGame> {
     let kind = GameKind::from_key(&head.kind)?;
     let seats = names_of(head, tongue);
     let teller = Teller { tongue, names: &seats };
@@ -45,10 +53,38 @@ fn saved_game(head: &Head, tongue: &Tongue) -> Option<SavedGame> {
             Status::Finished => GameStatus::Finished,
             Status::Abandoned => GameStatus::Abandoned,
         },
+        date_line: match head.deleted {
+            None => played(head.updated, today, tongue),
+            Some(deleted) => gone(deleted, today, tongue),
+        },
         created: head.created,
         updated: head.updated,
         deleted: head.deleted,
     })
+}
+
+/// On which day a game was played at `time`.
+fn played(time: i64, today: Today, tongue: &Tongue) -> String {
+    let then = day(time + today.ahead);
+    match day(today.now + today.ahead) - then {
+        0 => tongue.say("saved-played-today", &[]),
+        1 => tongue.say("saved-played-yesterday", &[]),
+        _ => {
+            let date = Date::of(then);
+            let month = tongue.say("saved-month", &[("month", date.month.into())]);
+            // A year is written without a mark between its figures.
+            let year = date.year.to_string();
+            let values = [("day", date.day.into()), ("month", (&month).into()), ("year", (&year).into())];
+            tongue.say("saved-played-on", &values)
+        }
+    }
+}
+
+/// In how many days a game that was deleted at `time` goes for good; the last of them has begun when it is one.
+fn gone(time: i64, today: Today, tongue: &Tongue) -> String {
+    let left = time + KEPT - today.now;
+    let days = (left + DAY - 1).div_euclid(DAY).clamp(0, KEPT / DAY);
+    tongue.say("saved-gone", &[("days", days.into())])
 }
 
 /// Whose turn it is or how the game ended.

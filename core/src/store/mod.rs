@@ -261,10 +261,24 @@ impl Store {
                     Ok(_) | Err(StoreError::Gone) => continue,
                     Err(error) => return Err(error),
                 }
-                whole.contents.remove_game(head.seal()?);
-                transaction.execute("DELETE FROM game WHERE id = ?", [head.id])?;
+                strike(transaction, whole, head)?;
             }
             Ok(())
+        })
+    }
+
+    /// Removes the deleted game `id` for good, its log with it.
+    ///
+    /// # Errors
+    /// [`StoreError::Gone`] when there is no such game among the deleted ones, and what SQLite reports; nothing is
+    /// changed then.
+    pub fn remove(&mut self, id: i64) -> Result<(), StoreError> {
+        self.change(|transaction, whole| {
+            let head = one_head(transaction, id)?;
+            if head.deleted.is_none() {
+                return Err(StoreError::Gone);
+            }
+            strike(transaction, whole, &head)
         })
     }
 
@@ -413,6 +427,13 @@ fn one_head(connection: &Connection, id: i64) -> Result<Head, StoreError> {
     let mut statement = connection.prepare_cached("SELECT * FROM game WHERE id = ?")?;
     let mut rows = statement.query([id])?;
     rows.next()?.map_or(Err(StoreError::Gone), Head::read)
+}
+
+/// Takes a game out of the file; its log goes with it.
+fn strike(transaction: &Transaction<'_>, whole: &mut Whole, head: &Head) -> Result<(), StoreError> {
+    whole.contents.remove_game(head.seal()?);
+    transaction.execute("DELETE FROM game WHERE id = ?", [head.id])?;
+    Ok(())
 }
 
 /// Brings everything from the write-ahead log into the file.

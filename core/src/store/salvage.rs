@@ -15,6 +15,7 @@ use super::mark::{self, Mark};
 use super::pages::{Pages, wal_beside};
 use super::rows::{Contents, Head, LogRow, Setting, Whole};
 use super::{INSERT_GAME, INSERT_LOG, INSERT_SETTING, REPLACE_WHOLE, StoreError, connect, insert, schema};
+use crate::clock::{self, Date};
 use crate::seed;
 
 /// The name under which the file keeps its report.
@@ -268,19 +269,9 @@ fn free_stamp(path: &Path, now: i64) -> String {
 
 /// `now`, in milliseconds, as date and time in UTC.
 fn stamp(now: i64) -> String {
-    let seconds = now.div_euclid(1000);
-    let (days, second) = (seconds.div_euclid(86_400), seconds.rem_euclid(86_400));
-    // Years that begin in March, counted in eras of 400, so that the day of the leap year is the last of all.
-    let days = days + 719_468;
-    let era = days.div_euclid(146_097);
-    let day = days.rem_euclid(146_097);
-    let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
-    let day = day - (365 * year + year / 4 - year / 100);
-    let month = (5 * day + 2) / 153;
-    let date = day - (153 * month + 2) / 5 + 1;
-    let (month, next) = if month < 10 { (month + 3, 0) } else { (month - 9, 1) };
-    let year = era * 400 + year + next;
-    format!("{year:04}{month:02}{date:02}-{:02}{:02}{:02}", second / 3600, second / 60 % 60, second % 60)
+    let Date { year, month, day } = Date::of(clock::day(now));
+    let second = now.div_euclid(1000).rem_euclid(86_400);
+    format!("{year:04}{month:02}{day:02}-{:02}{:02}{:02}", second / 3600, second / 60 % 60, second % 60)
 }
 
 fn file_name(path: &Path) -> String {

@@ -1,6 +1,7 @@
 //! Lists, names, deleting, statistics and settings.
 
 use super::*;
+use crate::clock::DAY;
 use crate::games::GameKind;
 use crate::library::{ErrorKind, GameStatus, SavedGame};
 use crate::settings::{Settings, Theme};
@@ -120,6 +121,91 @@ fn a_typed_seed_is_looked_at_before_a_game_begins() {
         let refusal = library.seed_refusal(typed).unwrap();
         assert_eq!(refusal.title, "This is not a seed.");
     }
+}
+
+#[test]
+fn a_deleted_game_can_be_deleted_for_good() {
+    let desk = Desk::new();
+    let library = desk.open();
+    let kept = library.start(&secrets(), &[], None).unwrap();
+    let gone = library.start(&secrets(), &["Rumpelstilzchen".to_owned()], None).unwrap();
+    play_at_random(&gone, 5, &mut Seeded::new(1, 0));
+    assert_eq!(library.delete_for_good(gone.id()).unwrap_err().kind(), ErrorKind::NotFound, "it is not deleted yet");
+    assert_eq!(library.shelf().unwrap().unfinished.len(), 2);
+    library.delete(gone.id()).unwrap();
+    library.delete_for_good(gone.id()).unwrap();
+    assert_eq!(library.recently_deleted().unwrap(), []);
+    for again in [library.delete_for_good(gone.id()), library.undelete(gone.id()), gone.reload().map(drop)] {
+        assert_eq!(again.unwrap_err().kind(), ErrorKind::NotFound);
+    }
+    assert_eq!(ids(&library.shelf().unwrap().unfinished), [kept.id()]);
+    library.rest().unwrap();
+    for name in desk.files() {
+        let file = std::fs::read(desk.path().with_file_name(&name)).unwrap();
+        assert!(!String::from_utf8_lossy(&file).contains("Rumpelstilzchen"), "{name}");
+    }
+    library.verify().unwrap();
+    assert_eq!(desk.open().report().unwrap(), None);
+}
+
+#[test]
+fn games_say_on_which_day_they_were_played() {
+    let desk = Desk::new();
+    let library = desk.open();
+    // The clock stands at midnight, UTC, at the beginning of 1 July 2026.
+    library.start(&secrets(), &[], None).unwrap();
+    let played = |language| {
+        library.set_settings(&Settings { language: Some(language), ..Settings::default() }).unwrap();
+        library.shelf().unwrap().unfinished[0].date_line.clone()
+    };
+    let both = || Language::ALL.map(played);
+    assert_eq!(both(), ["Played today", "Heute gespielt"]);
+    desk.clock.turn(DAY - 1);
+    assert_eq!(both(), ["Played today", "Heute gespielt"]);
+    desk.clock.turn(1);
+    assert_eq!(both(), ["Played yesterday", "Gestern gespielt"]);
+    desk.clock.turn(DAY);
+    assert_eq!(both(), ["Played on 1 July 2026", "Gespielt am 1. Juli 2026"]);
+    // West of Greenwich it was still June, and yesterday; east of it, it was July already.
+    library.set_utc_offset(-60);
+    assert_eq!(both(), ["Played on 30 June 2026", "Gespielt am 30. Juni 2026"]);
+    desk.clock.turn(-DAY);
+    assert_eq!(both(), ["Played yesterday", "Gestern gespielt"]);
+    library.set_utc_offset(13 * 60);
+    assert_eq!(both(), ["Played yesterday", "Gestern gespielt"]);
+    desk.clock.turn(11 * 60 * 60 * 1000);
+    assert_eq!(both(), ["Played on 1 July 2026", "Gespielt am 1. Juli 2026"]);
+    // A clock that was put back since.
+    desk.clock.turn(-3 * DAY);
+    assert_eq!(both(), ["Played on 1 July 2026", "Gespielt am 1. Juli 2026"]);
+}
+
+#[test]
+fn a_deleted_game_says_how_many_days_are_left() {
+    let desk = Desk::new();
+    let library = desk.open();
+    let id = library.start(&secrets(), &[], None).unwrap().id();
+    library.delete(id).unwrap();
+    let gone = |language| {
+        library.set_settings(&Settings { language: Some(language), ..Settings::default() }).unwrap();
+        library.recently_deleted().unwrap()[0].date_line.clone()
+    };
+    let both = || Language::ALL.map(gone);
+    assert_eq!(both(), ["Gone in 30 days", "Verschwindet in 30 Tagen"]);
+    desk.clock.turn(1);
+    assert_eq!(both(), ["Gone in 30 days", "Verschwindet in 30 Tagen"]);
+    desk.clock.turn(KEPT - 2 * DAY - 1);
+    assert_eq!(both(), ["Gone in 2 days", "Verschwindet in 2 Tagen"]);
+    desk.clock.turn(DAY);
+    assert_eq!(both(), ["Gone in 1 day", "Verschwindet in 1 Tag"]);
+    desk.clock.turn(DAY - 1);
+    assert_eq!(both(), ["Gone in 1 day", "Verschwindet in 1 Tag"]);
+    desk.clock.turn(1);
+    let last = ["Gone when the app is opened again", "Verschwindet beim nächsten Öffnen der App"];
+    assert_eq!(both(), last);
+    // A clock that was put back since.
+    desk.clock.turn(-2 * KEPT);
+    assert_eq!(both(), ["Gone in 30 days", "Verschwindet in 30 Tagen"]);
 }
 
 #[test]

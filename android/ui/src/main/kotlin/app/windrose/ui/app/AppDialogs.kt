@@ -35,7 +35,8 @@ fun ReportDialog(report: OpeningReport, onDismiss: () -> Unit) {
     QuestionDialog(
         title = report.title,
         buttons = listOf(DialogButton(word("ui-salvage-go-on"), onDismiss, ButtonKind.Primary)),
-        onDismiss = onDismiss,
+        // It is told once: only who has read it takes it away.
+        onDismiss = null,
     ) {
         report.lines.forEach { Text(it) }
     }

@@ -1,18 +1,17 @@
 package app.windrose.ui.app
 
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxScope
 import androidx.compose.foundation.layout.WindowInsets
 import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.safeDrawing
 import androidx.compose.foundation.layout.windowInsetsPadding
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.LaunchedEffect
-import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.focus.FocusRequester
-import androidx.compose.ui.focus.focusRequester
 import androidx.compose.ui.focus.focusTarget
 import androidx.compose.ui.input.key.Key
 import androidx.compose.ui.input.key.KeyEvent
@@ -20,11 +19,16 @@ import androidx.compose.ui.input.key.KeyEventType
 import androidx.compose.ui.input.key.key
 import androidx.compose.ui.input.key.onKeyEvent
 import androidx.compose.ui.input.key.type
+import androidx.compose.ui.unit.dp
 import app.windrose.core.Motion
 import app.windrose.core.Theme
 import app.windrose.ui.kit.AnnouncerNode
 import app.windrose.ui.kit.Snack
+import app.windrose.ui.kit.keepsFocus
 import app.windrose.ui.kit.theme.Fonts
+import app.windrose.ui.kit.theme.Space
+import app.windrose.ui.kit.theme.WindowClass
+import app.windrose.ui.kit.theme.Windrose
 import app.windrose.ui.kit.theme.WindroseTheme
 import app.windrose.ui.platform.LocalPlatform
 import app.windrose.ui.screens.home.HomeRoute
@@ -70,7 +74,7 @@ fun AppRoot(app: AppModel, fonts: Fonts, systemDark: Boolean, systemMotion: Bool
 
                     Phase.Open -> {
                         Place(app)
-                        Notices(app, Modifier.align(Alignment.BottomCenter))
+                        Notices(app)
                         AppDialogs(app)
                     }
                 }
@@ -85,11 +89,7 @@ fun AppRoot(app: AppModel, fonts: Fonts, systemDark: Boolean, systemMotion: Bool
  * it, and the first step with the keyboard leads into the place.
  */
 @Composable
-private fun Modifier.keysFrom(place: Route): Modifier {
-    val focus = remember { FocusRequester() }
-    LaunchedEffect(place) { focus.requestFocus() }
-    return focusRequester(focus).focusTarget()
-}
+private fun Modifier.keysFrom(place: Route): Modifier = keepsFocus(place).focusTarget()
 
 private val KeyEvent.isEscape: Boolean get() = key == Key.Escape && type == KeyEventType.KeyDown
 
@@ -109,18 +109,28 @@ private fun Place(app: AppModel) {
     }
 }
 
-/** Shows what just happened for as long as it takes to read it, longer where it can be answered. */
+/**
+ * Shows what just happened for as long as it takes to read it, longer where it can be answered. It stands at the bottom,
+ * but where a place has its buttons there, at the top, over names and titles that take no tap.
+ */
 @Composable
-private fun Notices(app: AppModel, modifier: Modifier) {
+private fun BoxScope.Notices(app: AppModel) {
     val notice = app.notice ?: return
     LaunchedEffect(notice) {
         delay(if (notice.actionText == null) NOTICE_MILLIS else ANSWER_MILLIS)
         app.dismiss(notice)
     }
-    val aboveBar = if (app.navigator.current in Navigator.Places) Modifier.aboveNavigation() else Modifier
+    val wide = Windrose.window == WindowClass.Expanded
+    val place = when (app.navigator.current) {
+        in Navigator.Places -> Modifier.align(Alignment.BottomCenter).aboveNavigation()
+        is Route.Table, is Route.Review, is Route.Setup ->
+            Modifier.align(Alignment.TopCenter).padding(top = if (wide) 0.dp else Space.target)
+        else -> Modifier.align(Alignment.BottomCenter)
+    }
     Snack(
         text = notice.text,
-        modifier = modifier.windowInsetsPadding(WindowInsets.safeDrawing).then(aboveBar),
+        modifier = Modifier.windowInsetsPadding(WindowInsets.safeDrawing).then(place),
+        onDismiss = { app.dismiss(notice) },
         actionText = notice.actionText,
         onAction = {
             app.dismiss(notice)

@@ -1,6 +1,7 @@
 package app.windrose.ui.app
 
 import java.io.IOException
+import java.text.Normalizer
 
 /** Lets the player put the game [id], called [title], into a file for another device. */
 suspend fun AppModel.exportGame(id: Long, title: String) = withFiles {
@@ -33,9 +34,12 @@ private suspend fun AppModel.withFiles(work: suspend () -> Unit) {
 
 /** A name that every system takes, such as `Tack-12.windrose`. */
 internal fun fileName(title: String, id: Long): String {
-    val plain = title.map { if (it.isLetterOrDigit()) it else '-' }.joinToString("").trim('-')
-    return listOf(plain, id.toString()).filter { it.isNotEmpty() }.joinToString("-", postfix = ".$EXTENSION")
+    val words = Normalizer.normalize(title, Normalizer.Form.NFC).split(NoLetters)
+    return (words + id.toString()).filter { it.isNotEmpty() }.joinToString("-", postfix = ".$EXTENSION")
 }
+
+/** What stands between the words of a title: spaces, signs and pictures. */
+private val NoLetters = Regex("[^\\p{L}\\p{N}]+")
 
 /** The end of the names of exported games. */
 private const val EXTENSION = "windrose"

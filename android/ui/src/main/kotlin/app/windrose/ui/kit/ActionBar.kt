@@ -36,7 +36,7 @@ fun ActionBar(
     onUnavailable: (String) -> Unit = {},
 ) {
     // Three buttons with large text share no line.
-    val middleAbove = middle != null && Windrose.largeText
+    val middleAbove = primary != null && middle != null && Windrose.largeText
     Column(modifier.fillMaxWidth(), verticalArrangement = Arrangement.spacedBy(Space.gap)) {
         if (middleAbove) SecondaryAction(middle, onUnavailable, Modifier.fillMaxWidth())
         Row(horizontalArrangement = Arrangement.spacedBy(10.dp)) {

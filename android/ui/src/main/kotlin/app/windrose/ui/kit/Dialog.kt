@@ -9,6 +9,7 @@ import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.Immutable
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.semantics.heading
@@ -25,25 +26,31 @@ import app.windrose.ui.kit.theme.Windrose
 data class DialogButton(val text: String, val onClick: () -> Unit, val kind: ButtonKind = ButtonKind.Secondary)
 
 /**
- * A question over everything else. Escape, the back gesture and a tap beside it call [onDismiss]. [content] may hold a
- * field between the text and the buttons.
+ * A question over everything else. Escape, the back gesture and a tap beside it call [onDismiss]; without one, only the
+ * buttons answer. [content] may hold a field between the text and the buttons, which takes the focus.
  */
 @Composable
 fun QuestionDialog(
     title: String,
     buttons: List<DialogButton>,
-    onDismiss: () -> Unit,
+    onDismiss: (() -> Unit)?,
     text: String? = null,
     content: @Composable ColumnScope.() -> Unit = {},
 ) {
-    Dialog(onDismiss, DialogProperties(usePlatformDefaultWidth = false)) {
+    val leave = onDismiss ?: {}
+    val properties = DialogProperties(
+        dismissOnBackPress = onDismiss != null,
+        dismissOnClickOutside = onDismiss != null,
+        usePlatformDefaultWidth = false,
+    )
+    Dialog(leave, properties) {
         Card(
             Modifier
                 .padding(Space.wide)
                 .widthIn(max = 420.dp)
                 .fillMaxWidth()
                 .semantics { paneTitle = title }
-                .escapeCloses(onDismiss),
+                .escapeCloses(leave),
             raised = true,
         ) {
             Column(
@@ -52,7 +59,7 @@ fun QuestionDialog(
             ) {
                 Text(title, Modifier.semantics { heading() }, style = Windrose.type.title)
                 text?.let { Text(it, color = Windrose.colors.inkSoft) }
-                content()
+                CompositionLocalProvider(LocalTakesFocus provides true) { content() }
                 buttons.forEach { Button(it.text, it.onClick, Modifier.fillMaxWidth(), it.kind) }
             }
         }

@@ -71,8 +71,7 @@ fun HandoverCover(
 ) {
     CompositionLocalProvider(LocalInk provides Ink) {
         BoxWithConstraints(modifier.fillMaxSize().background(Deep)) {
-            val largest = if (Windrose.largeText) SMALL_ROSE else LARGE_ROSE
-            val rose = minOf(largest, maxWidth - 56.dp, maxHeight * ROSE_SHARE)
+            val rose = minOf(LARGE_ROSE, maxWidth - 56.dp, maxHeight * roseShare())
             // Around a small rose, among large text, the net would only disturb.
             val net = if (Windrose.largeText) Modifier else Modifier.drawBehind { drawCoverNet() }
             Column(Modifier.fillMaxSize().then(net)) {
@@ -116,7 +115,8 @@ private fun CoverText(words: HandoverWords) {
         Modifier.padding(top = Space.margin).semantics(mergeDescendants = true) { heading() },
         horizontalAlignment = Alignment.CenterHorizontally,
     ) {
-        Text(words.lead, style = role.copy(fontSize = 18.sp, lineHeight = 22.sp), color = SoftInk)
+        val lead = role.copy(fontSize = 18.sp, lineHeight = 22.sp)
+        Text(words.lead, style = lead, color = SoftInk, align = TextAlign.Center)
         Text(words.name, style = Windrose.type.handover, align = TextAlign.Center)
     }
     Text(
@@ -174,11 +174,15 @@ private fun CoverButtons(words: HandoverWords, onAccept: () -> Unit, onRest: () 
     }
 }
 
-private val LARGE_ROSE = 348.dp
-private val SMALL_ROSE = 200.dp
+/** The most of the height that the rose may take; a large name must stand below it without scrolling. */
+@Composable
+private fun roseShare() = if (Windrose.largeText) SMALL_ROSE else ROSE_SHARE
 
-/** The most of the height that the rose may take, and where its middle lies when everything fits. */
+private val LARGE_ROSE = 348.dp
 private const val ROSE_SHARE = 0.42f
+private const val SMALL_ROSE = 0.18f
+
+/** Where the middle of the rose lies when everything fits. */
 private const val NET_HEIGHT = 0.38f
 
 /** How much of the rose the badge takes, and the badge with room around it. */

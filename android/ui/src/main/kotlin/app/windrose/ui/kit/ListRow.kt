@@ -35,7 +35,7 @@ fun ListRow(
     } else {
         Modifier.clickable(
             interactionSource = null,
-            indication = pressIndication(RowShape),
+            indication = pressIndication(RowShape, ringInside = true),
             role = Role.Button,
             onClick = onClick,
         )

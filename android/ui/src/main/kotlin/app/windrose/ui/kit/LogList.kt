@@ -2,6 +2,7 @@ package app.windrose.ui.kit
 
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.PaddingValues
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
@@ -11,7 +12,6 @@ import androidx.compose.foundation.lazy.LazyColumn
 import androidx.compose.foundation.lazy.items
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.Immutable
-import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.heading
@@ -74,14 +74,10 @@ private fun EventLine(line: LogLine.Event) {
 
 @Composable
 private fun UndoStopLine(line: LogLine.UndoStop) {
-    Row(
-        Modifier.fillMaxWidth().padding(vertical = Space.half),
-        horizontalArrangement = Arrangement.spacedBy(Space.gap),
-        verticalAlignment = Alignment.CenterVertically,
-    ) {
-        Divider(Modifier.weight(1f))
+    // Beside a text that fills the line there would be no rule left.
+    Column(Modifier.fillMaxWidth().padding(vertical = Space.half), Arrangement.spacedBy(Space.half)) {
+        Divider()
         Text(line.text, style = Windrose.type.captionSmall, color = Windrose.colors.inkSoft)
-        Divider(Modifier.weight(1f))
     }
 }
 

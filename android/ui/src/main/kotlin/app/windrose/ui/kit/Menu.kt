@@ -2,6 +2,7 @@ package app.windrose.ui.kit
 
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.IntrinsicSize
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.defaultMinSize
@@ -17,6 +18,9 @@ import androidx.compose.runtime.Immutable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.disabled
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.semantics.stateDescription
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.window.Popup
 import androidx.compose.ui.window.PopupProperties
@@ -33,11 +37,13 @@ data class MenuItem(
     val glyph: Glyph? = null,
     /** Something is lost by it: written in the colour of loss. */
     val danger: Boolean = false,
+    /** Why it cannot be done now, if so: said below it. Its action then only tells that. */
+    val unavailable: String? = null,
 )
 
 /**
  * A menu below the top right corner of its parent. Choosing an item, Escape and a tap elsewhere call [onDismiss]; an
- * item's own action follows.
+ * item's own action follows. The arrow keys go from item to item.
  */
 @Composable
 fun Menu(items: List<MenuItem>, onDismiss: () -> Unit) {
@@ -48,6 +54,7 @@ fun Menu(items: List<MenuItem>, onDismiss: () -> Unit) {
     ) {
         Card(
             Modifier
+                .arrowsMove()
                 .escapeCloses(onDismiss)
                 .padding(Space.gap)
                 .widthIn(min = 200.dp, max = 320.dp)
@@ -62,17 +69,27 @@ fun Menu(items: List<MenuItem>, onDismiss: () -> Unit) {
 
 @Composable
 private fun MenuLine(item: MenuItem, onDismiss: () -> Unit) {
-    val color = if (item.danger) Windrose.colors.bad else Windrose.colors.ink
+    val color = when {
+        item.unavailable != null -> Windrose.colors.inkSoft
+        item.danger -> Windrose.colors.bad
+        else -> Windrose.colors.ink
+    }
     Row(
         modifier = Modifier
             .fillMaxWidth()
             .clickable(
                 interactionSource = null,
-                indication = pressIndication(LineShape),
+                indication = pressIndication(LineShape, ringInside = true),
                 role = Role.Button,
             ) {
                 onDismiss()
                 item.onClick()
+            }
+            .semantics {
+                if (item.unavailable != null) {
+                    disabled()
+                    stateDescription = item.unavailable
+                }
             }
             .defaultMinSize(minHeight = Space.target)
             .padding(horizontal = Space.margin, vertical = Space.half),
@@ -80,7 +97,10 @@ private fun MenuLine(item: MenuItem, onDismiss: () -> Unit) {
         verticalAlignment = Alignment.CenterVertically,
     ) {
         item.glyph?.let { Icon(it, size = 22.dp, color = color) }
-        Text(item.text, style = Windrose.type.name, color = color)
+        Column {
+            Text(item.text, style = Windrose.type.name, color = color)
+            item.unavailable?.let { Text(it, style = Windrose.type.captionSmall, color = color) }
+        }
     }
 }
 

@@ -2,6 +2,7 @@ package app.windrose.ui.kit
 
 import androidx.compose.foundation.background
 import androidx.compose.foundation.clickable
+import androidx.compose.foundation.gestures.detectTapGestures
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
@@ -15,6 +16,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.input.pointer.pointerInput
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.heading
@@ -80,25 +82,35 @@ fun ErrorPanel(
     }
 }
 
-/** A line that tells what just happened, with at most one answer to it, such as undo. The screen takes it away. */
+/**
+ * A line that tells what just happened, with at most one answer to it, such as undo. The screen takes it away after a
+ * while, and a tap on it does with [onDismiss]; no tap reaches what lies below.
+ */
 @Composable
-fun Snack(text: String, modifier: Modifier = Modifier, actionText: String? = null, onAction: () -> Unit = {}) {
+fun Snack(
+    text: String,
+    modifier: Modifier = Modifier,
+    actionText: String? = null,
+    onAction: () -> Unit = {},
+    onDismiss: () -> Unit = {},
+) {
     val colors = Windrose.colors
     CompositionLocalProvider(LocalInk provides colors.background) {
         Row(
             modifier = modifier
-                .padding(Space.gap)
+                .padding(horizontal = Space.gap, vertical = Space.half)
                 .widthIn(max = Space.readable)
                 .fillMaxWidth()
                 .defaultMinSize(minHeight = Space.target)
                 .background(colors.ink, Corner.chip)
+                .pointerInput(onDismiss) { detectTapGestures { onDismiss() } }
                 .padding(start = Space.margin, end = Space.half),
             horizontalArrangement = Arrangement.spacedBy(Space.gap),
             verticalAlignment = Alignment.CenterVertically,
         ) {
             Text(
                 text,
-                Modifier.weight(1f).padding(vertical = Space.row).semantics { liveRegion = LiveRegionMode.Polite },
+                Modifier.weight(1f).padding(vertical = Space.gap).semantics { liveRegion = LiveRegionMode.Polite },
             )
             if (actionText != null) QuietAction(actionText, onAction)
         }

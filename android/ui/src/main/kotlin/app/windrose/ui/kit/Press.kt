@@ -19,23 +19,37 @@ import androidx.compose.ui.graphics.drawscope.translate
 import androidx.compose.ui.node.DelegatableNode
 import androidx.compose.ui.node.DrawModifierNode
 import androidx.compose.ui.node.invalidateDraw
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.windrose.ui.kit.theme.Motion
 import app.windrose.ui.kit.theme.Windrose
 import kotlinx.coroutines.launch
 
-/** The answer of every control to a press (a wash) and to keyboard focus (a ring outside its edge). */
+/**
+ * The answer of every control to a press (a wash) and to keyboard focus: a ring outside its edge, or [ringInside] it for
+ * what fills a card, a menu or a frame, which would cut the ring off.
+ */
 @Composable
-fun pressIndication(shape: Shape, color: Color = Windrose.colors.ink): IndicationNodeFactory {
-    val ring = Windrose.colors.ink
+fun pressIndication(
+    shape: Shape,
+    color: Color = Windrose.colors.ink,
+    ringInside: Boolean = false,
+): IndicationNodeFactory {
+    val ring = Ring(if (ringInside) color else Windrose.colors.ink, if (ringInside) INSIDE else OUTSIDE)
     val motion = Windrose.motion
     return remember(shape, color, ring, motion) { PressIndication(shape, color, ring, motion) }
 }
 
+/** How the focus is drawn: how far outside the edge, negative for inside. */
+private data class Ring(val color: Color, val gap: Dp)
+
+private val OUTSIDE = 3.dp
+private val INSIDE = (-3).dp
+
 private data class PressIndication(
     private val shape: Shape,
     private val wash: Color,
-    private val ring: Color,
+    private val ring: Ring,
     private val motion: Motion,
 ) : IndicationNodeFactory {
     override fun create(interactionSource: InteractionSource): DelegatableNode =
@@ -46,7 +60,7 @@ private class PressNode(
     private val source: InteractionSource,
     private val shape: Shape,
     private val wash: Color,
-    private val ring: Color,
+    private val ring: Ring,
     private val motion: Motion,
 ) : Modifier.Node(), DrawModifierNode {
     private val strength = Animatable(0f)
@@ -78,10 +92,11 @@ private class PressNode(
             drawOutline(shape.createOutline(size, layoutDirection, this), wash.copy(alpha = strength.value))
         }
         if (focused) {
-            val gap = 3.dp.toPx()
+            val gap = ring.gap.toPx()
             val outer = Size(size.width + 2 * gap, size.height + 2 * gap)
             translate(-gap, -gap) {
-                drawOutline(shape.createOutline(outer, layoutDirection, this), ring, style = Stroke(2.5.dp.toPx()))
+                val edge = shape.createOutline(outer, layoutDirection, this)
+                drawOutline(edge, ring.color, style = Stroke(2.5.dp.toPx()))
             }
         }
     }

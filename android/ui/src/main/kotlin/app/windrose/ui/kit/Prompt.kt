@@ -4,12 +4,15 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.unit.Dp
 import app.windrose.ui.kit.theme.Space
 import app.windrose.ui.kit.theme.WindowClass
 import app.windrose.ui.kit.theme.Windrose
@@ -26,8 +29,8 @@ fun Prompt(
     result: String? = null,
     trailing: (@Composable () -> Unit)? = null,
 ) {
-    // In the narrow column of a wide screen the sentence needs the whole width.
-    if (Windrose.window == WindowClass.Expanded) {
+    // In the narrow column of a wide screen, and where it is large, the sentence needs the whole width.
+    if (Windrose.window == WindowClass.Expanded || Windrose.largeText) {
         Column(modifier.fillMaxWidth(), verticalArrangement = Arrangement.spacedBy(Space.row)) {
             PromptText(text, seatAndStep, result)
             trailing?.invoke()
@@ -47,9 +50,26 @@ fun Prompt(
 @Composable
 private fun PromptText(text: String, seatAndStep: String?, result: String?, modifier: Modifier = Modifier) {
     val colors = Windrose.colors
-    Column(modifier.semantics(mergeDescendants = true) { liveRegion = LiveRegionMode.Polite }) {
+    Column(
+        modifier.heightIn(min = usualHeight()).semantics(mergeDescendants = true) {
+            liveRegion = LiveRegionMode.Polite
+        },
+    ) {
         seatAndStep?.let { Text(it, style = Windrose.type.overline, color = colors.accent) }
         Text(text, style = Windrose.type.prompt)
         result?.let { Text(it, style = Windrose.type.caption, color = colors.inkSoft) }
+    }
+}
+
+/**
+ * Most prompts and previews have a line each for the seat and the sentence and two for the result. All of them take as much
+ * room, so that the board above stays where it is; with large text there is none to spare.
+ */
+@Composable
+private fun usualHeight(): Dp {
+    if (Windrose.largeText) return Dp.Unspecified
+    val type = Windrose.type
+    return with(LocalDensity.current) {
+        type.overline.lineHeight.toDp() + type.prompt.lineHeight.toDp() + type.caption.lineHeight.toDp() * 2
     }
 }

@@ -126,7 +126,7 @@ private fun MarkOverScore(seat: Seat, score: String, modifier: Modifier) {
 
 @Composable
 private fun RowScope.InlineName(seat: Seat, ink: Color) {
-    Text(seat.name, Modifier.weight(1f), style = Windrose.type.name, color = ink, maxLines = 1)
+    Text(seat.name, Modifier.weight(1f), style = Windrose.type.name, color = ink, maxLines = 2)
     seat.note?.let { Text(it, style = Windrose.type.bodyStrong) }
     seat.score?.let { Text(it, style = Windrose.type.score) }
 }

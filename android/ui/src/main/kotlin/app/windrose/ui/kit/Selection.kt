@@ -4,6 +4,7 @@ import androidx.compose.foundation.background
 import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.IntrinsicSize
 import androidx.compose.foundation.layout.Row
@@ -20,12 +21,16 @@ import androidx.compose.foundation.shape.CircleShape
 import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.Immutable
+import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.clip
 import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.windrose.ui.kit.drawing.Glyph
 import app.windrose.ui.kit.drawing.Icon
@@ -33,7 +38,7 @@ import app.windrose.ui.kit.theme.Corner
 import app.windrose.ui.kit.theme.Space
 import app.windrose.ui.kit.theme.Windrose
 
-/** A few short options side by side; below one another with large text. */
+/** A few short options side by side; below one another where one of their words would not fit, as with large text. */
 @Composable
 fun SegmentedControl(
     options: List<String>,
@@ -42,21 +47,37 @@ fun SegmentedControl(
     modifier: Modifier = Modifier,
 ) {
     val edge = Windrose.colors.edge
-    val frame = modifier.fillMaxWidth().selectableGroup().clip(Corner.chip).border(1.5.dp, edge, Corner.chip)
-    if (Windrose.largeText) {
-        Column(frame) {
-            options.forEachIndexed { index, option ->
-                if (index > 0) Box(Modifier.fillMaxWidth().height(1.5.dp).background(edge))
-                Segment(option, index == selected, { onSelect(index) }, Modifier.fillMaxWidth())
+    val longest = longestWord(options)
+    BoxWithConstraints(modifier.fillMaxWidth()) {
+        val frame = Modifier.fillMaxWidth().selectableGroup().clip(Corner.chip).border(SEAM, edge, Corner.chip)
+        val share = (maxWidth - SEAM * (options.size - 1)) / options.size
+        if (Windrose.largeText || longest + SEGMENT_MARGINS > share) {
+            Column(frame) {
+                options.forEachIndexed { index, option ->
+                    if (index > 0) Box(Modifier.fillMaxWidth().height(SEAM).background(edge))
+                    Segment(option, index == selected, { onSelect(index) }, Modifier.fillMaxWidth())
+                }
+            }
+        } else {
+            Row(frame.height(IntrinsicSize.Min)) {
+                options.forEachIndexed { index, option ->
+                    if (index > 0) Box(Modifier.width(SEAM).fillMaxHeight().background(edge))
+                    Segment(option, index == selected, { onSelect(index) }, Modifier.weight(1f).fillMaxHeight())
+                }
             }
         }
-    } else {
-        Row(frame.height(IntrinsicSize.Min)) {
-            options.forEachIndexed { index, option ->
-                if (index > 0) Box(Modifier.width(1.5.dp).fillMaxHeight().background(edge))
-                Segment(option, index == selected, { onSelect(index) }, Modifier.weight(1f).fillMaxHeight())
-            }
-        }
+    }
+}
+
+/** The width of the longest word in [options]: a segment can be no narrower. */
+@Composable
+private fun longestWord(options: List<String>): Dp {
+    val measurer = rememberTextMeasurer()
+    val style = Windrose.type.bodyStrong
+    val density = LocalDensity.current
+    return remember(options, style, density) {
+        val words = options.flatMap { it.split(' ') }
+        with(density) { words.maxOf { measurer.measure(it, style, maxLines = 1).size.width }.toDp() }
     }
 }
 
@@ -70,19 +91,27 @@ private fun Segment(text: String, selected: Boolean, onSelect: () -> Unit, modif
             .selectable(
                 selected = selected,
                 interactionSource = null,
-                indication = pressIndication(SegmentShape, ink),
+                indication = pressIndication(SegmentShape, ink, ringInside = true),
                 role = Role.RadioButton,
                 onClick = onSelect,
             )
             .defaultMinSize(minHeight = Space.target)
-            .padding(horizontal = 6.dp, vertical = Space.half),
-        horizontalArrangement = Arrangement.spacedBy(5.dp, Alignment.CenterHorizontally),
+            .padding(horizontal = SEGMENT_MARGIN, vertical = Space.half),
+        horizontalArrangement = Arrangement.spacedBy(TICK_GAP, Alignment.CenterHorizontally),
         verticalAlignment = Alignment.CenterVertically,
     ) {
-        if (selected) Icon(Glyph.Check, size = 17.dp, color = ink, strokeWidth = 2.6f)
+        if (selected) Icon(Glyph.Check, size = TICK, color = ink, strokeWidth = 2.6f)
         Text(text, Modifier.weight(1f, fill = false), Windrose.type.bodyStrong, ink, TextAlign.Center)
     }
 }
+
+private val SEAM = 1.5.dp
+private val SEGMENT_MARGIN = 6.dp
+private val TICK = 17.dp
+private val TICK_GAP = 5.dp
+
+/** What stands beside the text of a segment, chosen or not, so that a choice changes no layout. */
+private val SEGMENT_MARGINS = SEGMENT_MARGIN * 2 + TICK + TICK_GAP + 1.dp
 
 /** One option of a [RadioList]. */
 @Immutable
@@ -107,7 +136,7 @@ fun RadioList(
                     .selectable(
                         selected = chosen,
                         interactionSource = null,
-                        indication = pressIndication(SegmentShape),
+                        indication = pressIndication(SegmentShape, ringInside = true),
                         role = Role.RadioButton,
                         onClick = { onSelect(index) },
                     )

@@ -78,7 +78,7 @@ fun SwitchRow(
             .toggleable(
                 value = checked,
                 interactionSource = null,
-                indication = pressIndication(RowShape),
+                indication = pressIndication(RowShape, ringInside = true),
                 role = Role.Switch,
                 onValueChange = onChange,
             )

@@ -70,7 +70,8 @@ fun Sheet(
             val sheet = place.semantics { paneTitle = title }.pointerInput(Unit) { detectTapGestures {} }
             Column(sheet.escapeCloses(onDismiss)) {
                 Row(
-                    Modifier.fillMaxWidth().padding(start = Space.margin, end = Space.half, top = Space.half),
+                    Modifier.fillMaxWidth()
+                        .padding(start = Space.margin, end = Space.half, top = Space.half, bottom = Space.half),
                     verticalAlignment = Alignment.CenterVertically,
                 ) {
                     Text(title, Modifier.weight(1f).semantics { heading() }, style = Windrose.type.title)

@@ -4,31 +4,39 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.Row
-import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
-import androidx.compose.foundation.layout.width
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
+import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.layout.Layout
+import androidx.compose.ui.layout.Measurable
+import androidx.compose.ui.layout.MeasurePolicy
+import androidx.compose.ui.layout.MeasureResult
+import androidx.compose.ui.layout.MeasureScope
+import androidx.compose.ui.layout.onPlaced
 import androidx.compose.ui.semantics.isTraversalGroup
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.traversalIndex
 import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
+import app.windrose.ui.kit.board.BoardSight
+import app.windrose.ui.kit.board.LocalBoardSight
 import app.windrose.ui.kit.theme.Space
 import app.windrose.ui.kit.theme.WindowClass
 import app.windrose.ui.kit.theme.Windrose
 
 /** The parts of a table. Each is laid out where the window has room for it. */
 class TableParts(
+    /** What the player is to decide. As long as it stays the same, so does the place of the board. */
+    val decision: Any? = null,
     val topBar: @Composable () -> Unit,
     val seats: List<Seat>,
     /** The board. It is given a width and a height to fit into, never less than its least intrinsic height. */
@@ -47,95 +55,189 @@ class TableParts(
 
 /**
  * Lays out a table: on phones the tray lies below the board, on small tablets it has two columns, on wide screens
- * seats and log stand left and the prompt with everything to do stands right. Screen readers go through prompt,
- * choices, board and actions in this order everywhere.
+ * seats and log stand left and the prompt with everything to do stands right. Screen readers and the Tab key go through
+ * prompt, choices, board and actions in this order everywhere; Tab comes to the bar and the rest after them.
  */
 @Composable
 fun TableScaffold(parts: TableParts, modifier: Modifier = Modifier) {
+    val hold = remember(parts.decision) { TableHold() }
     when (Windrose.window) {
-        WindowClass.Compact -> TrayTable(parts, modifier, twoColumns = false)
-        WindowClass.Medium -> TrayTable(parts, modifier, twoColumns = true)
-        WindowClass.Expanded -> ColumnTable(parts, modifier)
+        WindowClass.Compact -> TrayTable(parts, hold, twoColumns = false, modifier)
+        WindowClass.Medium -> TrayTable(parts, hold, twoColumns = true, modifier)
+        WindowClass.Expanded -> ColumnTable(parts, hold, modifier)
     }
 }
 
 @Composable
-private fun TrayTable(parts: TableParts, modifier: Modifier, twoColumns: Boolean) {
-    Column(modifier.fillMaxSize()) {
-        Box(Modifier.readingStep(Step.Top)) { parts.topBar() }
-        Box(Modifier.readingStep(Step.Seats).padding(horizontal = Space.margin, vertical = Space.half)) {
-            SeatRow(parts.seats)
+private fun TrayTable(parts: TableParts, hold: TableHold, twoColumns: Boolean, modifier: Modifier) {
+    Layout(
+        content = {
+            Box(Modifier.traySurface())
+            PromptAndChoices(parts, Modifier.trayScroll(), TRAY_GAP)
+            ScrollingBoard(parts, hold)
+            Box(Modifier.readingStep(Step.Actions)) { parts.actionBar() }
+            Column {
+                Box(Modifier.readingStep(Step.Top)) { parts.topBar() }
+                Box(Modifier.readingStep(Step.Seats).padding(horizontal = Space.margin, vertical = Space.half)) {
+                    SeatRow(parts.seats)
+                }
+            }
+        },
+        modifier = modifier.fillMaxSize(),
+        measurePolicy = remember(hold, twoColumns) { TrayTablePolicy(hold, twoColumns) },
+    )
+}
+
+/**
+ * The tray is measured first and takes at most its share; the board has the rest. What is placed earlier comes first on
+ * the way of the Tab key, whatever lies above it.
+ */
+private class TrayTablePolicy(private val hold: TableHold, private val twoColumns: Boolean) : MeasurePolicy {
+    override fun MeasureScope.measure(measurables: List<Measurable>, constraints: Constraints): MeasureResult {
+        val (surface, prompt, board, actions, top) = measurables
+        val width = constraints.maxWidth
+        val height = constraints.maxHeight
+        hold.fit(constraints)
+        val head = top.measure(Constraints(width, width, 0, height))
+        val room = height - head.height
+        val margin = Space.margin.roundToPx()
+        val column = if (twoColumns) (width - 3 * margin) / 2 else width - 2 * margin
+        val upper = (if (twoColumns) Space.gap else Space.half).roundToPx()
+        val lower = (if (twoColumns) Space.gap else Space.row).roundToPx()
+        val gap = Space.hair.roundToPx()
+
+        val buttons = actions.measure(Constraints(column, column, 0, room))
+        val largest = (room * LARGEST_TRAY).toInt() - upper - lower
+        val beside = if (twoColumns) 0 else buttons.height + gap
+        val text = prompt.measure(Constraints(column, column, 0, (largest - beside).coerceAtLeast(0)))
+        val filled = if (twoColumns) maxOf(text.height, buttons.height) else text.height + beside
+        val tray = hold.tray(upper + filled + lower)
+        val ground = surface.measure(Constraints.fixed(width, tray))
+        val chart = board.measure(Constraints.fixed(width, room - tray))
+
+        return layout(width, height) {
+            val edge = height - tray
+            ground.place(0, edge, zIndex = 1f)
+            val textTop = if (twoColumns) edge + (tray - text.height) / 2 else edge + upper
+            text.place(margin, textTop, zIndex = 2f)
+            chart.place(0, head.height)
+            val buttonTop = if (twoColumns) edge + (tray - buttons.height) / 2 else height - lower - buttons.height
+            buttons.place(width - margin - column, buttonTop, zIndex = 2f)
+            head.place(0, 0)
         }
-        // The tray is measured first and takes at most its share; the board has the rest.
-        TrayAndBoard(
-            Modifier.weight(1f),
-            board = { ScrollingBoard(parts) },
-            tray = {
-                if (twoColumns) TwoColumnTray(parts) else OneColumnTray(parts)
-            },
-        )
     }
 }
 
 @Composable
-private fun OneColumnTray(parts: TableParts) {
-    Tray(actions = { Box(Modifier.readingStep(Step.Actions)) { parts.actionBar() } }) {
-        Box(Modifier.readingStep(Step.Prompt)) { parts.prompt() }
-        parts.choices?.let { Box(Modifier.readingStep(Step.Choices)) { it() } }
-    }
-}
-
-@Composable
-private fun TwoColumnTray(parts: TableParts) {
-    Row(
-        Modifier.fillMaxWidth().traySurface().padding(horizontal = Space.margin, vertical = Space.row),
-        horizontalArrangement = Arrangement.spacedBy(Space.margin),
-        verticalAlignment = Alignment.CenterVertically,
-    ) {
-        Column(Modifier.weight(1f).verticalScroll(rememberScrollState()), Arrangement.spacedBy(Space.gap)) {
-            Box(Modifier.readingStep(Step.Prompt)) { parts.prompt() }
-            parts.choices?.let { Box(Modifier.readingStep(Step.Choices)) { it() } }
-        }
-        Box(Modifier.weight(1f).readingStep(Step.Actions)) { parts.actionBar() }
-    }
-}
-
-@Composable
-private fun ColumnTable(parts: TableParts, modifier: Modifier) {
+private fun ColumnTable(parts: TableParts, hold: TableHold, modifier: Modifier) {
     val side = if (Windrose.largeText) LARGE_SIDE_COLUMN else Space.sideColumn
-    Column(modifier.fillMaxSize()) {
-        Box(Modifier.readingStep(Step.Top).padding(top = Space.gap)) { parts.topBar() }
-        Row(
-            Modifier.weight(1f).padding(horizontal = Space.margin).padding(top = Space.half, bottom = Space.margin),
-            horizontalArrangement = Arrangement.spacedBy(Space.margin),
-        ) {
-            Column(Modifier.width(side).fillMaxHeight(), Arrangement.spacedBy(Space.row)) {
+    Layout(
+        content = {
+            PromptCardAndChoices(parts)
+            ScrollingBoard(parts, hold)
+            Box(Modifier.readingStep(Step.Actions)) { parts.actionColumn() }
+            Box(Modifier.readingStep(Step.Top)) { parts.topBar() }
+            Column(verticalArrangement = Arrangement.spacedBy(Space.row)) {
                 Box(Modifier.readingStep(Step.Seats)) { SeatColumn(parts.seats) }
                 Box(Modifier.weight(1f).readingStep(Step.Log)) { parts.log() }
             }
-            ScrollingBoard(parts, Modifier.weight(1f))
-            Column(Modifier.width(side).fillMaxHeight(), Arrangement.spacedBy(Space.row)) {
-                Column(Modifier.weight(1f).verticalScroll(rememberScrollState()), Arrangement.spacedBy(Space.row)) {
-                    Card(Modifier.fillMaxWidth().readingStep(Step.Prompt), raised = true) {
-                        Box(Modifier.padding(horizontal = Space.margin, vertical = 14.dp)) { parts.prompt() }
-                    }
-                    parts.choices?.let { Box(Modifier.readingStep(Step.Choices)) { it() } }
-                }
-                Box(Modifier.readingStep(Step.Actions)) { parts.actionColumn() }
-            }
+        },
+        modifier = modifier.fillMaxSize().padding(top = Space.gap, bottom = Space.margin),
+        measurePolicy = remember(side) { ColumnTablePolicy(side) },
+    )
+}
+
+/** Three columns under the bar. What is placed earlier comes first on the way of the Tab key. */
+private class ColumnTablePolicy(private val side: Dp) : MeasurePolicy {
+    override fun MeasureScope.measure(measurables: List<Measurable>, constraints: Constraints): MeasureResult {
+        val (prompt, board, actions, top, left) = measurables
+        val width = constraints.maxWidth
+        val height = constraints.maxHeight
+        val margin = Space.margin.roundToPx()
+        val narrow = side.roundToPx()
+        val head = top.measure(Constraints(width, width, 0, height))
+        val start = head.height + Space.half.roundToPx()
+        val room = height - start
+        val buttons = actions.measure(Constraints(narrow, narrow, 0, room))
+        val rest = (room - buttons.height - Space.row.roundToPx()).coerceAtLeast(0)
+        val text = prompt.measure(Constraints.fixed(narrow, rest))
+        val chart = board.measure(Constraints.fixed(width - 2 * narrow - 4 * margin, room))
+        val log = left.measure(Constraints.fixed(narrow, room))
+        return layout(width, height) {
+            val right = width - margin - narrow
+            text.place(right, start)
+            chart.place(2 * margin + narrow, start)
+            buttons.place(right, height - buttons.height)
+            head.place(0, 0)
+            log.place(margin, start)
         }
     }
 }
 
-/** The board fitted into what is left, and scrolled where its cells would become too small for a finger. */
 @Composable
-private fun ScrollingBoard(parts: TableParts, modifier: Modifier = Modifier) {
-    BoxWithConstraints(modifier.fillMaxSize().readingStep(Step.Board)) {
-        val viewport = maxHeight
-        Box(Modifier.fillMaxSize().verticalScroll(rememberScrollState()), contentAlignment = Alignment.TopCenter) {
-            BoardColumn(viewport, parts)
+private fun PromptAndChoices(parts: TableParts, modifier: Modifier, gap: Dp) {
+    Column(modifier, Arrangement.spacedBy(gap)) {
+        Box(Modifier.readingStep(Step.Prompt)) { parts.prompt() }
+        Choices(parts)
+    }
+}
+
+@Composable
+private fun PromptCardAndChoices(parts: TableParts) {
+    Column(Modifier.verticalScroll(rememberScrollState()), Arrangement.spacedBy(Space.row)) {
+        Card(Modifier.fillMaxWidth().readingStep(Step.Prompt), raised = true) {
+            Box(Modifier.padding(horizontal = Space.margin, vertical = 14.dp)) { parts.prompt() }
+        }
+        Choices(parts)
+    }
+}
+
+@Composable
+private fun Choices(parts: TableParts) {
+    parts.choices?.let { Box(Modifier.readingStep(Step.Choices).arrowsMove()) { it() } }
+}
+
+/**
+ * What a table was given while one decision lasts. The tray only grows, and the board is fitted into what it had at first:
+ * a choice that is picked must not move the board under the finger.
+ */
+internal class TableHold {
+    private var window = Constraints()
+    private var tray = 0
+    private var viewport: Dp = 0.dp
+
+    /** Everything begins anew in a window of another size. */
+    fun fit(constraints: Constraints) {
+        if (constraints == window) return
+        window = constraints
+        tray = 0
+        viewport = 0.dp
+    }
+
+    /** The height of a tray that needs [height]. */
+    fun tray(height: Int): Int = maxOf(tray, height).also { tray = it }
+
+    /** The height into which the board is fitted where there is [height] for it. */
+    fun viewport(height: Dp): Dp = maxOf(viewport, height).also { viewport = it }
+}
+
+/**
+ * The board fitted into what is left, and scrolled where its cells would become too small for a finger. Then it shows by
+ * itself what is asked for, and marks the edge behind which there is more.
+ */
+@Composable
+private fun ScrollingBoard(parts: TableParts, hold: TableHold) {
+    val scroll = rememberScrollState()
+    val sight = remember { BoardSight() }
+    BoxWithConstraints(Modifier.readingStep(Step.Board).scrollHint(scroll)) {
+        val viewport = hold.viewport(maxHeight)
+        Box(Modifier.fillMaxSize().verticalScroll(scroll), contentAlignment = Alignment.TopCenter) {
+            CompositionLocalProvider(LocalBoardSight provides sight) {
+                BoardColumn(viewport, parts, Modifier.onPlaced { sight.content = it })
+            }
         }
     }
+    ShowsWhatIsAsked(parts.decision, sight, scroll)
 }
 
 /**
@@ -143,7 +245,7 @@ private fun ScrollingBoard(parts: TableParts, modifier: Modifier = Modifier) {
  * both do not fit, the board comes first and the other part is reached by scrolling.
  */
 @Composable
-private fun BoardColumn(viewport: Dp, parts: TableParts) {
+private fun BoardColumn(viewport: Dp, parts: TableParts, modifier: Modifier) {
     // The letters of a board grow with the text; its cells must not become too small for a finger through that.
     val boardMargin = if (Windrose.largeText) Space.hair else Space.gap
     Layout(
@@ -153,7 +255,7 @@ private fun BoardColumn(viewport: Dp, parts: TableParts) {
             ) { parts.aboveBoard?.invoke() }
             Box(Modifier.padding(horizontal = boardMargin, vertical = Space.half)) { parts.board() }
         },
-        modifier = Modifier.fillMaxWidth(),
+        modifier = modifier.fillMaxWidth(),
     ) { (above, board), constraints ->
         val width = constraints.maxWidth
         val whole = viewport.roundToPx()
@@ -168,24 +270,6 @@ private fun BoardColumn(viewport: Dp, parts: TableParts) {
         layout(width, height) {
             upper.place((width - upper.width) / 2, spare / 3)
             lower.place((width - lower.width) / 2, upper.height + spare * 2 / 3)
-        }
-    }
-}
-
-/** Measures [tray] first, at most [LARGEST_TRAY] of the whole, and gives [board] the height that is left. */
-@Composable
-private fun TrayAndBoard(modifier: Modifier, board: @Composable () -> Unit, tray: @Composable () -> Unit) {
-    Layout(content = {
-        board()
-        tray()
-    }, modifier = modifier.fillMaxWidth()) { (boardPart, trayPart), constraints ->
-        val width = constraints.maxWidth
-        val height = constraints.maxHeight
-        val bottom = trayPart.measure(Constraints(width, width, 0, (height * LARGEST_TRAY).toInt()))
-        val rest = boardPart.measure(Constraints.fixed(width, height - bottom.height))
-        layout(width, height) {
-            rest.place(0, 0)
-            bottom.place(0, height - bottom.height)
         }
     }
 }

@@ -15,15 +15,23 @@ import androidx.compose.foundation.text.BasicTextField
 import androidx.compose.foundation.text.KeyboardActions
 import androidx.compose.foundation.text.KeyboardOptions
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
+import androidx.compose.runtime.setValue
+import androidx.compose.runtime.staticCompositionLocalOf
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.focus.FocusRequester
+import androidx.compose.ui.focus.focusRequester
 import androidx.compose.ui.graphics.SolidColor
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.error
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.TextRange
 import androidx.compose.ui.text.input.ImeAction
+import androidx.compose.ui.text.input.TextFieldValue
 import androidx.compose.ui.unit.dp
 import app.windrose.ui.kit.drawing.Glyph
 import app.windrose.ui.kit.drawing.Icon
@@ -31,7 +39,10 @@ import app.windrose.ui.kit.theme.Corner
 import app.windrose.ui.kit.theme.Space
 import app.windrose.ui.kit.theme.Windrose
 
-/** One line to type, with its [label] above and [mistake] below, if there is one. */
+/** Whether a field takes the focus as it comes into view, with all of its text selected: in dialogs, which are about it. */
+internal val LocalTakesFocus = staticCompositionLocalOf { false }
+
+/** One line to type, with its [label] above and [mistake] below, if there is one. Enter calls [onDone]. */
 @Composable
 fun TextField(
     value: String,
@@ -43,7 +54,7 @@ fun TextField(
 ) {
     Column(modifier.fillMaxWidth(), verticalArrangement = Arrangement.spacedBy(Space.half)) {
         Text(label, style = Windrose.type.label, color = Windrose.colors.inkSoft)
-        FieldFrame(value, onChange, label, ImeAction.Done, onDone, mistake)
+        FieldFrame(value, onChange, label, ImeAction.Done, onDone, mistake, takesFocus = LocalTakesFocus.current)
         mistake?.let { Text(it, style = Windrose.type.caption, color = Windrose.colors.bad) }
     }
 }
@@ -79,6 +90,7 @@ private fun FieldFrame(
     onDone: () -> Unit,
     mistake: String? = null,
     modifier: Modifier = Modifier,
+    takesFocus: Boolean = false,
     placeholder: String = "",
     leading: @Composable () -> Unit = {},
     trailing: @Composable () -> Unit = {},
@@ -91,10 +103,20 @@ private fun FieldFrame(
         focused -> colors.accent
         else -> colors.edge
     }
+    val focus = remember { FocusRequester() }
+    val selected = if (takesFocus) TextRange(0, value.length) else TextRange.Zero
+    var typed by remember { mutableStateOf(TextFieldValue(value, selected)) }
+    // What comes from elsewhere, such as the clipboard, is gone on with at its end.
+    if (typed.text != value) typed = TextFieldValue(value, TextRange(value.length))
+    if (takesFocus) LaunchedEffect(focus) { focus.requestFocus() }
     BasicTextField(
-        value = value,
-        onValueChange = onChange,
-        modifier = modifier.fillMaxWidth().semantics {
+        value = typed,
+        onValueChange = { next ->
+            val changed = next.text != typed.text
+            typed = next
+            if (changed) onChange(next.text)
+        },
+        modifier = modifier.fillMaxWidth().focusRequester(focus).semantics {
             contentDescription = name
             if (mistake != null) error(mistake)
         },

@@ -30,17 +30,26 @@ fun Tray(
         modifier
             .fillMaxWidth()
             .traySurface()
-            .padding(start = Space.margin, end = Space.margin, top = Space.gap, bottom = Space.row),
-        verticalArrangement = Arrangement.spacedBy(6.dp),
+            .padding(start = Space.margin, end = Space.margin, top = Space.half, bottom = Space.row),
+        verticalArrangement = Arrangement.spacedBy(Space.hair),
     ) {
         Column(
-            Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState()),
-            verticalArrangement = Arrangement.spacedBy(6.dp),
+            Modifier.weight(1f, fill = false).trayScroll(),
+            verticalArrangement = Arrangement.spacedBy(TRAY_GAP),
             content = content,
         )
         actions()
     }
 }
+
+/** Scrolls what is too high for a tray, with room for the ring around what has the focus. */
+@Composable
+internal fun Modifier.trayScroll(): Modifier = verticalScroll(rememberScrollState()).padding(vertical = RING)
+
+/** Between the parts of a tray. */
+internal val TRAY_GAP = 6.dp
+
+private val RING = 5.dp
 
 /** The look of a tray: a raised surface with a soft shadow above its edge. */
 @Composable

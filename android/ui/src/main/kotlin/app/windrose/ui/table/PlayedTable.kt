@@ -48,6 +48,7 @@ internal fun PlayedTable(
     val choosing = state.selection.pieces.isNotEmpty() || state.selection.chips.isNotEmpty()
     TableScaffold(
         TableParts(
+            decision = state.view.step,
             topBar = { TableTopBar(state.view, on) },
             seats = seats(state.view),
             board = { face.Board(board, on) },

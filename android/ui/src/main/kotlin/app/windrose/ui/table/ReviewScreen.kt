@@ -12,6 +12,8 @@ import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.safeDrawing
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.layout.windowInsetsPadding
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
@@ -65,7 +67,8 @@ private fun FailedReview(state: ReviewUiState.Failed, on: (ReviewEvent) -> Unit)
             title = word("ui-error-title"),
             cause = state.failure.title,
             nextStep = state.failure.next,
-            modifier = Modifier.widthIn(max = Space.readable).padding(Space.margin),
+            modifier = Modifier.verticalScroll(rememberScrollState())
+                .widthIn(max = Space.readable).padding(Space.margin),
             actions = listOf(BarAction(word("ui-try-again"), { on(ReviewEvent.Refresh) })),
         )
     }

@@ -2,11 +2,7 @@ package app.windrose.ui.table
 
 import androidx.compose.foundation.focusable
 import androidx.compose.runtime.Composable
-import androidx.compose.runtime.LaunchedEffect
-import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.focus.FocusRequester
-import androidx.compose.ui.focus.focusRequester
 import androidx.compose.ui.input.key.Key
 import androidx.compose.ui.input.key.KeyEvent
 import androidx.compose.ui.input.key.KeyEventType
@@ -15,14 +11,12 @@ import androidx.compose.ui.input.key.isMetaPressed
 import androidx.compose.ui.input.key.key
 import androidx.compose.ui.input.key.onKeyEvent
 import androidx.compose.ui.input.key.type
+import app.windrose.ui.kit.keepsFocus
 
-/** The keys that work everywhere at a table. The table takes the focus first, so that they work at once. */
+/** The keys that work everywhere at a table. The table has the focus where nothing in it has, so that they always work. */
 @Composable
-internal fun Modifier.tableKeys(on: (TableEvent) -> Unit): Modifier {
-    val focus = remember { FocusRequester() }
-    LaunchedEffect(focus) { focus.requestFocus() }
-    return onKeyEvent { event -> eventOf(event)?.let(on) != null }.focusRequester(focus).focusable()
-}
+internal fun Modifier.tableKeys(on: (TableEvent) -> Unit): Modifier =
+    onKeyEvent { event -> eventOf(event)?.let(on) != null }.keepsFocus().focusable()
 
 private fun eventOf(event: KeyEvent): TableEvent? = when {
     event.type != KeyEventType.KeyDown -> null

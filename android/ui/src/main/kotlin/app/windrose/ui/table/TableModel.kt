@@ -64,7 +64,7 @@ class TableModel(private val host: TableHost) {
 
     private suspend fun load() {
         val view = host.ask { it.view() }
-        show(view)
+        renew(view)
         // The player comes back to a table that speaks for itself: whose turn it is, and what is asked.
         if (!loaded) view.decision?.prompt?.let { host.announce("${it.step}. ${it.title}") }
         loaded = true
@@ -81,8 +81,8 @@ class TableModel(private val host: TableHost) {
             is TableEvent.Clear -> select(open?.selection?.cleared())
             is TableEvent.Cancel -> cancel()
             is TableEvent.Go -> go(event.exit)
-            is TableEvent.Refresh -> show(host.ask { it.reload() })
-            is TableEvent.ForegroundLost -> show(host.ask { it.loseForeground() })
+            is TableEvent.Refresh -> renew(host.ask { it.reload() })
+            is TableEvent.ForegroundLost -> renew(host.ask { it.loseForeground() })
             is TableEvent.CopySeed -> copySeed()
             is TableEvent.Export -> open?.let { host.export(it.view.title) }
             is TableEvent.Abandon -> abandon()
@@ -155,6 +155,12 @@ class TableModel(private val host: TableHost) {
     private suspend fun movedOn(view: TableView) {
         show(view)
         refuse(host.words["ui-table-moved-on"])
+    }
+
+    /** Shows the table as it is now. Where it moved on without the player, that is said: what was picked is gone. */
+    private suspend fun renew(view: TableView) {
+        val before = open?.view
+        if (before == null || before.step == view.step) show(view) else movedOn(view)
     }
 
     private suspend fun undo(view: TableView) {
@@ -266,7 +272,7 @@ class TableModel(private val host: TableHost) {
     /** After an error the table is shown as it is, if it can be. */
     private suspend fun reload() {
         try {
-            show(host.ask { it.view() })
+            renew(host.ask { it.view() })
         } catch (error: WindroseException) {
             state = TableUiState.Failed(Failure.of(error))
         }

@@ -19,6 +19,7 @@ import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import app.windrose.core.CardText
 import app.windrose.core.Choice
+import app.windrose.core.TableView
 import app.windrose.ui.app.word
 import app.windrose.ui.kit.ButtonKind
 import app.windrose.ui.kit.Card
@@ -29,6 +30,7 @@ import app.windrose.ui.kit.MenuItem
 import app.windrose.ui.kit.QuestionDialog
 import app.windrose.ui.kit.Sheet
 import app.windrose.ui.kit.Text
+import app.windrose.ui.kit.arrowsMove
 import app.windrose.ui.kit.drawing.Glyph
 import app.windrose.ui.kit.drawing.Icon
 import app.windrose.ui.kit.theme.Space
@@ -40,7 +42,7 @@ internal fun TablePanels(state: TableUiState.Open, face: GameFace, on: (TableEve
     val close = { on(TableEvent.Show(null)) }
     when (val panel = state.panel) {
         null -> {}
-        TablePanel.Menu -> MenuPanel(close, on)
+        TablePanel.Menu -> MenuPanel(state.view, close, on)
         TablePanel.Log -> TableSheet(word("ui-log-title"), close) { LogContent(state) }
         TablePanel.Cards -> TableSheet(word("ui-table-cards"), close) { CardsContent(state.view.cards, face) }
         TablePanel.Choices -> TableSheet(word("ui-table-choices"), close) {
@@ -57,13 +59,15 @@ private fun TableSheet(title: String, close: () -> Unit, content: @Composable Co
     Sheet(title, word("ui-close"), close, content)
 
 @Composable
-private fun MenuPanel(close: () -> Unit, on: (TableEvent) -> Unit) {
+private fun MenuPanel(view: TableView, close: () -> Unit, on: (TableEvent) -> Unit) {
     fun go(exit: TableExit) = { on(TableEvent.Go(exit)) }
     fun show(panel: TablePanel) = { on(TableEvent.Show(panel)) }
+    val playing = view.decision != null
     Box(Modifier.fillMaxSize().windowInsetsPadding(WindowInsets.safeDrawing)) {
         Menu(
-            items = listOf(
-                MenuItem(word("ui-table-choices"), show(TablePanel.Choices), Glyph.Target),
+            items = listOfNotNull(
+                undoItem(view, on).takeIf { view.result != null },
+                MenuItem(word("ui-table-choices"), show(TablePanel.Choices), Glyph.Target).takeIf { playing },
                 MenuItem(word("ui-table-rules"), go(TableExit.Rules), Glyph.Book),
                 MenuItem(word("ui-table-walkthrough"), show(TablePanel.Walkthrough(0)), Glyph.Info),
                 MenuItem(word("ui-review-title"), go(TableExit.Review), Glyph.Play),
@@ -72,11 +76,20 @@ private fun MenuPanel(close: () -> Unit, on: (TableEvent) -> Unit) {
                 MenuItem(word("ui-saved-export"), { on(TableEvent.Export) }, Glyph.Share),
                 MenuItem(word("ui-settings-title"), go(TableExit.Settings), Glyph.Settings),
                 MenuItem(word("ui-keys-title"), show(TablePanel.Keys), Glyph.Tile),
-                MenuItem(word("ui-saved-abandon"), show(TablePanel.Abandon), Glyph.Flag, danger = true),
+                MenuItem(word("ui-saved-abandon"), show(TablePanel.Abandon), Glyph.Flag, danger = true)
+                    .takeIf { playing },
             ),
             onDismiss = close,
         )
     }
+}
+
+/** Takes back the move that ended the game, where its result has no button for that. */
+@Composable
+private fun undoItem(view: TableView, on: (TableEvent) -> Unit): MenuItem {
+    val reason = view.undo.text.takeUnless { view.undo.possible }
+    val event = if (reason == null) TableEvent.Undo else TableEvent.Explain(reason)
+    return MenuItem(word("ui-table-undo"), { on(event) }, Glyph.Undo, unavailable = reason)
 }
 
 @Composable
@@ -118,7 +131,7 @@ private fun CardsContent(cards: List<CardText>, face: GameFace) {
 /** Everything that may be done, by name. A tap picks it as if its parts were tapped. */
 @Composable
 private fun ChoicesContent(choices: List<Choice>, onChoose: (Int) -> Unit) {
-    LazyColumn(verticalArrangement = Arrangement.spacedBy(Space.half)) {
+    LazyColumn(Modifier.arrowsMove(), verticalArrangement = Arrangement.spacedBy(Space.half)) {
         items(choices.size) { index ->
             Card { ListRow(choices[index].text.spoken, titleStyle = Windrose.type.name, onClick = { onChoose(index) }) }
         }

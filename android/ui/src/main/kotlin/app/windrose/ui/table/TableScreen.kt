@@ -1,11 +1,12 @@
 package app.windrose.ui.table
 
-import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.widthIn
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.Immutable
 import androidx.compose.runtime.remember
@@ -61,7 +62,7 @@ private fun boardState(state: TableUiState.Open, prefs: TablePrefs): BoardState 
 
 @Composable
 private fun FailedTable(failure: Failure, on: (TableEvent) -> Unit) {
-    Column(Modifier.fillMaxSize(), Arrangement.spacedBy(Space.section), Alignment.CenterHorizontally) {
+    Column(Modifier.fillMaxSize(), horizontalAlignment = Alignment.CenterHorizontally) {
         TopBar(
             title = word("ui-error-title"),
             back = TopAction(Glyph.Back, word("ui-back")) { on(TableEvent.Go(TableExit.Back)) },
@@ -70,7 +71,8 @@ private fun FailedTable(failure: Failure, on: (TableEvent) -> Unit) {
             title = word("ui-error-title"),
             cause = failure.title,
             nextStep = failure.next,
-            modifier = Modifier.widthIn(max = Space.readable).padding(horizontal = Space.margin),
+            modifier = Modifier.verticalScroll(rememberScrollState())
+                .widthIn(max = Space.readable).padding(Space.margin),
             actions = listOf(
                 BarAction(word("ui-try-again"), { on(TableEvent.Refresh) }),
                 BarAction(word("ui-home"), { on(TableEvent.Go(TableExit.Home)) }),

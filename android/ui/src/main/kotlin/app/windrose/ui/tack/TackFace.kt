@@ -20,7 +20,7 @@ import app.windrose.ui.table.TableEvent
 /** How Tack looks on the table. */
 internal class TackFace(private val view: TackView) : GameFace {
     override val tourKey = "ui-tack-tour"
-    override val tourPages = 6
+    override val tourPages = tourScenes.size
 
     override fun cardSign(id: String): Glyph = if (id == WIND) weatherSign(view.weather) else StormSigns.getValue(id)
 

@@ -47,9 +47,9 @@ import app.windrose.ui.kit.theme.Space
 import app.windrose.ui.kit.theme.Windrose
 import app.windrose.ui.screens.UnavailableRow
 
-/** The wind of the game: any, a clear day, or one of the twelve cards. */
+/** The wind of the game: any, a clear day, or one of the twelve cards; [chosen] is the one that was chosen last. */
 @Composable
-internal fun WindSection(setup: TackSetup, onSetup: (TackSetup) -> Unit) {
+internal fun WindSection(setup: TackSetup, chosen: WindCard?, onSetup: (TackSetup) -> Unit) {
     var choosing by rememberSaveable { mutableStateOf(false) }
     val wind = setup.wind
     val card = (wind as? WindChoice.Card)?.card
@@ -80,7 +80,7 @@ internal fun WindSection(setup: TackSetup, onSetup: (TackSetup) -> Unit) {
         }
     }
     if (choosing) {
-        WindSheet(card, onDismiss = { choosing = false }) {
+        WindSheet(chosen, onDismiss = { choosing = false }) {
             choosing = false
             onSetup(setup.copy(wind = WindChoice.Card(it)))
         }
@@ -101,13 +101,18 @@ internal fun WindSheet(card: WindCard?, onDismiss: () -> Unit, onChoose: (WindCa
     }
 }
 
-/** The storm cards of the game: none, any three, or three of the twelve. */
+/** The storm cards of the game: none, any three, or three of the twelve; [chosen] are those that were chosen last. */
 @Composable
-internal fun StormSection(setup: TackSetup, refusals: TackRefusals, events: TackSetupEvents) {
+internal fun StormSection(
+    setup: TackSetup,
+    chosen: List<Storm>,
+    refusals: TackRefusals,
+    events: TackSetupEvents,
+) {
     var choosing by rememberSaveable { mutableStateOf(false) }
     val storms = setup.storms
-    val chosen = (storms as? StormChoice.Chosen)?.storms.orEmpty()
-    val names = chosen.map { word(it.key) }.joinToString().ifEmpty { word("ui-tack-storms-chosen-text") }
+    val names = (storms as? StormChoice.Chosen)?.storms.orEmpty().map { word(it.key) }.joinToString()
+        .ifEmpty { word("ui-tack-storms-chosen-text") }
     val options = listOf(
         StormOption(
             "none",
@@ -188,7 +193,7 @@ private fun StormRow(storm: Storm, chosen: Boolean, onChange: (Boolean) -> Unit)
             .toggleable(
                 value = chosen,
                 interactionSource = null,
-                indication = pressIndication(Corner.chip),
+                indication = pressIndication(Corner.chip, ringInside = true),
                 role = Role.Checkbox,
                 onValueChange = onChange,
             )

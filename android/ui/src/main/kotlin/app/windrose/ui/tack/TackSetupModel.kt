@@ -11,6 +11,7 @@ import app.windrose.core.Storm
 import app.windrose.core.StormChoice
 import app.windrose.core.TackMode
 import app.windrose.core.TackSetup
+import app.windrose.core.WindCard
 import app.windrose.core.WindChoice
 import app.windrose.ui.app.AppModel
 import app.windrose.ui.screens.setup.SetupModel
@@ -18,6 +19,16 @@ import app.windrose.ui.screens.setup.SetupModel
 /** Why the core refuses what could be chosen next; null where it does not. */
 @Immutable
 data class TackRefusals(val noStorms: String? = null, val randomStorms: String? = null, val evenStart: String? = null)
+
+/** The cards that a player chose by hand: none of a kind where that has not happened yet. */
+@Immutable
+data class ChosenCards(val wind: WindCard? = null, val storms: List<Storm> = emptyList()) {
+    /** These, or those of [setup] where it has some. */
+    fun after(setup: TackSetup) = ChosenCards(
+        wind = (setup.wind as? WindChoice.Card)?.card ?: wind,
+        storms = (setup.storms as? StormChoice.Chosen)?.storms ?: storms,
+    )
+}
 
 /** The choices that are Tack's own. */
 @Stable
@@ -30,6 +41,10 @@ class TackSetupModel(app: AppModel) {
 
     /** The choices so far. */
     val setup: TackSetup get() = shared.setup.asTack()
+
+    /** The cards that were chosen last, whatever else was tried since. */
+    var chosen by mutableStateOf(ChosenCards())
+        private set
 
     /** Why some choices are not to be had now. */
     var refusals by mutableStateOf(TackRefusals())
@@ -52,7 +67,10 @@ class TackSetupModel(app: AppModel) {
     private suspend fun refusalOf(other: TackSetup): String? = shared.refusalOf(other.asGame())
 
     /** Takes other choices. */
-    fun choose(other: TackSetup) = shared.choose(other.asGame())
+    fun choose(other: TackSetup) {
+        chosen = chosen.after(other)
+        shared.choose(other.asGame())
+    }
 
     /** Takes another mode, and gives up what cannot be had with it: first the even start, then the choice of storms. */
     suspend fun chooseMode(mode: TackMode) {

@@ -50,6 +50,7 @@ fun TackSetupRoute(app: AppModel) {
         state = TackSetupState(
             shared = model.shared.state,
             setup = model.setup,
+            chosen = model.chosen,
             refusals = model.refusals,
             walkthrough = !app.settings.walkthroughSeen,
             primaryLeft = app.settings.primaryLeft,
@@ -63,6 +64,7 @@ fun TackSetupRoute(app: AppModel) {
             onPaste = app.platform.clipboard::paste,
             onUnavailable = app::announce,
             onStart = model.shared::start,
+            seedMistake = model.shared::seedMistake,
         ),
         tackEvents = TackSetupEvents(
             onMode = { mode -> app.attempt { model.chooseMode(mode) } },
@@ -81,6 +83,8 @@ data class TackSetupState(
     /** Whether the game is to begin with the walkthrough. */
     val walkthrough: Boolean = false,
     val primaryLeft: Boolean = false,
+    /** The cards that were chosen last. */
+    val chosen: ChosenCards = ChosenCards(),
 )
 
 /** Tack's set-up page: who plays, under which names, with which wind and storms. */
@@ -89,8 +93,8 @@ fun TackSetupScreen(state: TackSetupState, events: SetupEvents, tackEvents: Tack
     SetupPage(state.shared, events, state.primaryLeft) {
         Modes(state.setup.mode, tackEvents.onMode)
         Seats(state, events, tackEvents)
-        WindSection(state.setup, tackEvents.onSetup)
-        StormSection(state.setup, state.refusals, tackEvents)
+        WindSection(state.setup, state.chosen.after(state.setup).wind, tackEvents.onSetup)
+        StormSection(state.setup, state.chosen.after(state.setup).storms, state.refusals, tackEvents)
         MoreRules(state, tackEvents)
     }
 }

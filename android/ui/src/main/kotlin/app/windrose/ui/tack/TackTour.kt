@@ -21,19 +21,17 @@ import app.windrose.ui.kit.theme.SeatLook
 /** The picture of a page of the first game: a corner of the board with what the text speaks of. */
 @Composable
 internal fun TackTourPicture(page: Int) {
-    when (page) {
-        0 -> ScoreCourse(CourseBoat(SeatLook.Blue, 4), CourseBoat(SeatLook.Plum, 6), contentDescription = "")
-        1 -> TourBoard(Standing)
-        2 -> TourBoard(TourScene(Standing.totals, chosen = Origin, legal = listOf(Middle, Upper)))
-        3 -> TourBoard(Hit)
-        4 -> TourBoard(TourScene(listOf("7", "4 + 5", "0"), chosen = Middle, moved = true, face = 5))
-        else -> TourBoard(TourScene(Hit.totals, Hit.chosen, legal = listOf(Middle), moved = true, scoring = true))
+    val scene = tourScenes[page]
+    if (scene == null) {
+        ScoreCourse(CourseBoat(SeatLook.Blue, 4), CourseBoat(SeatLook.Plum, 6), contentDescription = "")
+    } else {
+        TourBoard(scene)
     }
 }
 
 /** Three rows of the grid above one starting space with a die. */
 @Immutable
-private class TourScene(
+internal class TourScene(
     val totals: List<String>,
     val chosen: CellPosition? = null,
     val legal: List<CellPosition> = emptyList(),
@@ -43,34 +41,46 @@ private class TourScene(
     val face: Int = 3,
 )
 
-private val Origin = CellPosition(1, 3)
+/** The starting space of the die that moves. */
+internal val TourOrigin = CellPosition(1, 3)
+private val Lower = CellPosition(1, 2)
 private val Middle = CellPosition(1, 1)
 private val Upper = CellPosition(1, 0)
-private val Goals = listOf("10", "8", "9")
-private val Standing = TourScene(totals = listOf("7", "4", "0"))
-private val Hit = TourScene(totals = listOf("7 + 3", "4", "0"), chosen = Upper, moved = true, scoring = true)
+internal val tourGoals = listOf("10", "8", "9")
+private val Standing = listOf("7", "4", "0")
+private val Scored = listOf("7 + 3", "4", "0")
+
+/** The board on each page; null where the page shows the course. */
+internal val tourScenes: List<TourScene?> = listOf(
+    null,
+    TourScene(Standing),
+    TourScene(Standing, chosen = TourOrigin, legal = listOf(Lower, Middle, Upper)),
+    TourScene(Scored, chosen = Upper, moved = true, scoring = true),
+    TourScene(listOf("7", "4 + 5", "0"), chosen = Middle, moved = true, face = 5),
+    TourScene(Scored, chosen = Upper, legal = listOf(Lower, Middle), moved = true, scoring = true),
+)
 
 @Composable
 private fun TourBoard(scene: TourScene) {
     ChartBoard(
         columns = COLUMNS,
-        rows = ROWS,
-        cells = (0..ROWS).flatMap { row -> (0 until COLUMNS).map { tourCell(CellPosition(it, row), scene) } },
+        rows = TOUR_ROWS,
+        cells = (0..TOUR_ROWS).flatMap { row -> (0 until COLUMNS).map { tourCell(CellPosition(it, row), scene) } },
         columnLabels = listOf(AxisLabel("A"), AxisLabel("B"), AxisLabel("C")),
-        rowLabels = (ROWS downTo 1).map { AxisLabel(it.toString()) },
-        pennants = Goals.mapIndexed { row, goal ->
+        rowLabels = (TOUR_ROWS downTo 1).map { AxisLabel(it.toString()) },
+        pennants = tourGoals.mapIndexed { row, goal ->
             val look = if (scene.scoring && row == 0) PennantLook.Highlighted else PennantLook.Normal
             Pennant(row, goal, scene.totals[row], contentDescription = "", look)
         },
         highlightedRows = if (scene.scoring) setOf(0) else emptySet(),
-        paths = if (scene.moved && scene.chosen != null) listOf(BoardPath(Origin, scene.chosen)) else emptyList(),
+        paths = if (scene.moved && scene.chosen != null) listOf(BoardPath(TourOrigin, scene.chosen)) else emptyList(),
     )
 }
 
 private fun tourCell(position: CellPosition, scene: TourScene): BoardCell {
-    val own = position == if (scene.moved) scene.chosen else Origin
-    val ghost = scene.moved && position == Origin
-    val other = OTHERS[position]
+    val own = position == if (scene.moved) scene.chosen else TourOrigin
+    val ghost = scene.moved && position == TourOrigin
+    val other = tourDice[position]
     return BoardCell(
         position = position,
         contentDescription = "",
@@ -95,11 +105,11 @@ private fun TourDie(face: Int, first: Boolean, ghost: Boolean = false) {
 }
 
 /** The dice that lie there from the start: their faces, and whether they are the first seat's. */
-private val OTHERS = mapOf(
+internal val tourDice = mapOf(
     CellPosition(0, 0) to (5 to false),
     CellPosition(2, 0) to (2 to true),
     CellPosition(0, 1) to (4 to false),
 )
 private const val COLUMNS = 3
-private const val ROWS = 3
+internal const val TOUR_ROWS = 3
 private val OtherSeat: UByte = 1u

@@ -3,11 +3,13 @@ package app.windrose.ui.app
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.rememberCoroutineScope
+import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.input.key.Key
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.test.DesktopComposeUiTest
 import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.SemanticsNodeInteraction
+import androidx.compose.ui.test.click
 import androidx.compose.ui.test.hasClickAction
 import androidx.compose.ui.test.hasContentDescription
 import androidx.compose.ui.test.hasText
@@ -15,68 +17,18 @@ import androidx.compose.ui.test.isEnabled
 import androidx.compose.ui.test.isFocused
 import androidx.compose.ui.test.isRoot
 import androidx.compose.ui.test.onFirst
+import androidx.compose.ui.test.onLast
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performKeyInput
 import androidx.compose.ui.test.performScrollTo
+import androidx.compose.ui.test.performTouchInput
 import androidx.compose.ui.test.pressKey
 import androidx.compose.ui.test.v2.runDesktopComposeUiTest
 import androidx.compose.ui.unit.Density
 import app.windrose.bindings.GameLibrary
 import app.windrose.ui.gallery.galleryFonts
-import app.windrose.ui.platform.ChosenFile
-import app.windrose.ui.platform.Clipboard
-import app.windrose.ui.platform.FileSharing
-import app.windrose.ui.platform.Haptics
-import app.windrose.ui.platform.Platform
-import app.windrose.ui.platform.Sound
-import app.windrose.ui.platform.Speech
-import app.windrose.ui.platform.Tone
-import app.windrose.ui.platform.Touch
 import java.io.File
 import kotlin.io.path.createTempDirectory
-
-/** A device that remembers what was copied and saved. */
-class TestDevice {
-    var copied: String? = null
-    var savedName: String? = null
-    var savedBytes: ByteArray? = null
-
-    val platform = Platform(
-        haptics = object : Haptics {
-            override val available = true
-
-            override fun play(touch: Touch) = Unit
-        },
-        speech = object : Speech {
-            override val available = false
-
-            override fun speak(text: String, interrupt: Boolean) = Unit
-
-            override fun stop() = Unit
-        },
-        sound = object : Sound {
-            override val available = true
-
-            override fun play(tone: Tone) = Unit
-        },
-        files = object : FileSharing {
-            override suspend fun save(suggestedName: String, bytes: ByteArray): Boolean {
-                savedName = suggestedName
-                savedBytes = bytes
-                return true
-            }
-
-            override suspend fun open(extension: String) = savedBytes?.let { ChosenFile(savedName.orEmpty(), it) }
-        },
-        clipboard = object : Clipboard {
-            override fun copy(text: String) {
-                copied = text
-            }
-
-            override fun paste() = copied
-        },
-    )
-}
 
 /** A folder with saved games that goes away with the test. */
 fun withFolder(work: (File) -> Unit) {
@@ -89,7 +41,7 @@ fun withFolder(work: (File) -> Unit) {
 }
 
 /** The app on the saved games in a folder, driven through its semantics. */
-class AppHarness(private val test: DesktopComposeUiTest, val app: AppModel, val device: TestDevice) {
+class AppHarness(val test: DesktopComposeUiTest, val app: AppModel, val device: TestDevice) {
     /** Waits until a control or text called [name] is there. */
     fun await(name: String): SemanticsNodeInteraction = await(called(name))
 
@@ -108,11 +60,20 @@ class AppHarness(private val test: DesktopComposeUiTest, val app: AppModel, val 
     /** Taps the control called [name], once it is there. */
     fun tap(name: String) = await(called(name) and hasClickAction() and isEnabled()).performClick()
 
+    /** Taps the control called [name] in the topmost layer, such as a dialog above a page with one of the same name. */
+    fun tapOnTop(name: String) = test.onAllNodes(called(name) and hasClickAction()).onLast().performClick()
+
     /** Scrolls to the control called [name] and taps it. */
     fun scrollAndTap(name: String) = await(called(name) and hasClickAction()).performScrollTo().performClick()
 
     /** Presses [key] on the keyboard. */
     fun press(key: Key) = test.onAllNodes(isRoot()).onFirst().performKeyInput { pressKey(key) }
+
+    /** Taps the corner of the window, beside whatever lies over the page. */
+    fun tapBeside() {
+        test.onAllNodes(isRoot()).onFirst().performTouchInput { click(Offset(1f, 1f)) }
+        test.waitForIdle()
+    }
 
     /** Goes from control to control with the keyboard, until the one called [name] has the focus. */
     fun tabTo(name: String) {
@@ -144,7 +105,10 @@ fun runApp(
     height: Int = 915,
     opener: LibraryOpener = LibraryOpener { tag -> GameLibrary.open(File(folder, "windrose.sqlite").path, tag) },
     work: AppHarness.() -> Unit,
-) = runDesktopComposeUiTest(width, height) {
+) = runDesktopComposeUiTest(width, height) { AppHarness(this, showApp(opener, device, systemTag), device).work() }
+
+/** Shows the whole app on the saved games that [opener] opens. */
+fun DesktopComposeUiTest.showApp(opener: LibraryOpener, device: TestDevice, systemTag: String = "en"): AppModel {
     lateinit var app: AppModel
     setContent {
         // The model lives in the scope of the window, so that it runs where the test waits for it.
@@ -154,5 +118,5 @@ fun runApp(
             AppRoot(app, galleryFonts, systemDark = false, systemMotion = false)
         }
     }
-    AppHarness(this, app, device).work()
+    return app
 }

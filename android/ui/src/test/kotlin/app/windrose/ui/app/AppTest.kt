@@ -13,6 +13,7 @@ import java.io.File
 import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertIs
+import kotlin.test.assertNotNull
 import kotlin.test.assertTrue
 
 /** Going about the app, on a real library, through semantics alone. */
@@ -102,7 +103,7 @@ class AppTest {
             app.library.start(tackForTwo, emptyList(), null).close()
             tap("Settings")
             scrollAndTap("Delete all data")
-            await(hasSetTextAction()).performTextInput("DELETE")
+            await(hasSetTextAction()).performTextInput(" delete ")
             scrollAndTap("Delete everything for good")
             await("Everything is deleted")
             assertEquals(Route.Home, app.navigator.current)
@@ -156,6 +157,26 @@ class AppTest {
             folder.resolve("windrose.sqlite").writeText("not a database at all")
             tap("Saved")
             await("The saved games were damaged")
+        }
+    }
+
+    @Test
+    fun `a report of damage stays until it was read`() = withFolder { folder ->
+        folder.resolve("windrose.sqlite").writeText("not a database at all")
+        runApp(folder) {
+            await("The saved games were damaged")
+            tapBeside()
+            press(Key.Escape)
+            await("The saved games were damaged")
+            assertNotNull(app.library.report())
+            tap("Go on")
+            awaitGone("The saved games were damaged")
+            // Other questions are let go of by a tap beside them.
+            tap("Settings")
+            scrollAndTap("Delete all data")
+            await("Delete everything?")
+            tapBeside()
+            awaitGone("Delete everything?")
         }
     }
 

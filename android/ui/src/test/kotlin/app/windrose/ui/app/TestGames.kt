@@ -1,6 +1,7 @@
 package app.windrose.ui.app
 
 import app.windrose.bindings.GameLibrary
+import app.windrose.bindings.seedText
 import app.windrose.core.Answer
 import app.windrose.core.GameSetup
 import app.windrose.core.StormChoice
@@ -14,9 +15,9 @@ val tackForTwo: GameSetup = GameSetup.Tack(
     TackSetup(TackMode.TwoPlayers, WindChoice.ClearDay, StormChoice.None, older = 0u, evenStart = false),
 )
 
-/** Plays a game of [setup] to its end, one choice after another in turn, and gives its number. */
-fun playToTheEnd(library: GameLibrary, setup: GameSetup = tackForTwo): Long =
-    library.start(setup, emptyList(), null).use { table ->
+/** Plays a game of [setup] with the dice of [seed] to its end, one choice after another in turn, and gives its number. */
+fun playToTheEnd(library: GameLibrary, setup: GameSetup = tackForTwo, seed: ULong = 1uL): Long =
+    library.start(setup, emptyList(), seedText(seed)).use { table ->
         var view: TableView = table.view()
         while (view.result == null) {
             val decision = checkNotNull(view.decision) { "Nothing to decide at step ${view.step}" }

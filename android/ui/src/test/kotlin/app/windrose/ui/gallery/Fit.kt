@@ -28,6 +28,20 @@ val TextLayoutResult.isCut: Boolean
         return tooWide || multiParagraph.height > size.height + TOLERANCE
     }
 
+/** The first word that goes on in the next line although nobody hyphenated it; null where there is none. */
+val TextLayoutResult.brokenWord: String?
+    get() {
+        val text = layoutInput.text.text
+        for (end in (0 until lineCount - 1).map { getLineEnd(it) }.filter { it < text.length }) {
+            val start = text.take(end).takeLastWhile { !it.isWhitespace() }
+            val rest = text.drop(end).takeWhile { !it.isWhitespace() }
+            val within = start.lastOrNull()?.isLetter() == true && rest.firstOrNull()?.isLetter() == true
+            // The name of a file has no better place to be broken.
+            if (within && (start + rest).trimEnd('.').none { it in "/." }) return "$start|$rest"
+        }
+        return null
+    }
+
 /** Whether all of the node is in view. */
 val SemanticsNode.isWhole: Boolean
     get() = abs(boundsInRoot.width - size.width) < TOLERANCE && abs(boundsInRoot.height - size.height) < TOLERANCE

@@ -5,6 +5,8 @@ import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.MotionDurationScale
+import androidx.compose.ui.draw.drawWithContent
 import androidx.compose.ui.graphics.toAwtImage
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.test.DesktopComposeUiTest
@@ -20,6 +22,8 @@ import app.windrose.ui.kit.theme.Fonts
 import app.windrose.ui.kit.theme.WindroseTheme
 import java.io.File
 import javax.imageio.ImageIO
+import kotlin.coroutines.EmptyCoroutineContext
+import kotlin.time.Duration.Companion.minutes
 
 /** A window in which a specimen of the kit is shown. */
 data class Stage(
@@ -44,17 +48,26 @@ val galleryFonts: Fonts by lazy {
     )
 }
 
-/** Shows [content] as it would look on [stage], runs [check] and keeps a picture called [shot]. */
+/**
+ * Shows [content] as it would look on [stage], runs [check] and keeps a picture called [shot]. For a check that only
+ * measures it need not be [drawn]: then nothing is painted and what scrolls does so at once, which saves most of the time.
+ */
 fun onStage(
     stage: Stage = Stage(),
     shot: String? = null,
     content: @Composable () -> Unit,
+    drawn: Boolean = true,
     check: DesktopComposeUiTest.() -> Unit = {},
-) = runDesktopComposeUiTest(width = stage.width * PIXELS, height = stage.height * PIXELS) {
+) = runDesktopComposeUiTest(
+    width = stage.width * PIXELS,
+    height = stage.height * PIXELS,
+    effectContext = if (drawn) EmptyCoroutineContext else AtOnce,
+    testTimeout = PATIENCE,
+) {
     setContent {
         CompositionLocalProvider(LocalDensity provides Density(PIXELS.toFloat(), stage.fontScale)) {
             WindroseTheme(galleryFonts, dark = stage.dark, accent = stage.accent, motion = false) {
-                Box(Modifier.fillMaxSize()) { content() }
+                Box(if (drawn) Modifier.fillMaxSize() else Modifier.fillMaxSize().drawWithContent {}) { content() }
             }
         }
     }
@@ -73,4 +86,12 @@ private fun DesktopComposeUiTest.saveShot(name: String) {
     ImageIO.write(topLayer().captureToImage().toAwtImage(), "png", File(folder, "$name.png"))
 }
 
+/** Nothing moves, it is there. */
+private object AtOnce : MotionDurationScale {
+    override val scaleFactor = 0f
+}
+
 private const val PIXELS = 2
+
+/** A machine that is busy with other things may be slow. */
+private val PATIENCE = 10.minutes

@@ -63,8 +63,8 @@ class SemanticsTest {
     fun `the arrows move between cells, Enter takes one, Escape cancels`() {
         val events = TackTableEvents()
         onStage(content = { TackTable(events) }) {
-            onNodeWithContentDescription("A6, empty").requestFocus()
-            press(listOf(Key.DirectionRight, Key.DirectionDown, Key.DirectionDown))
+            onNodeWithContentDescription("E4, die 3").requestFocus()
+            press(List(3) { Key.DirectionLeft })
             onNodeWithContentDescription("B4, empty").assertIsFocused()
             press(listOf(Key.Enter, Key.Escape))
         }
@@ -74,9 +74,9 @@ class SemanticsTest {
 
     @Test
     fun `the arrows stop at the edge of the board`() = onStage(content = { TackTable() }) {
-        onNodeWithContentDescription("A6, empty").requestFocus()
-        press(listOf(Key.DirectionLeft, Key.DirectionUp))
-        onNodeWithContentDescription("A6, empty").assertIsFocused()
+        onNodeWithContentDescription("E4, die 3").requestFocus()
+        press(List(3) { Key.DirectionUp } + Key.DirectionRight)
+        onNodeWithContentDescription("E6, empty").assertIsFocused()
     }
 
     @Test

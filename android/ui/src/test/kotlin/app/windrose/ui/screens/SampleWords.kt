@@ -12,4 +12,6 @@ fun sampleWordsByKey(tag: String): Map<String, String> {
 }
 
 /** The fixed words in the language [tag], so that screens are shown as they will be. */
-fun sampleWords(tag: String = "en") = Words(sampleWordsByKey(tag), tag)
+fun sampleWords(tag: String = "en"): Words = known.getOrPut(tag) { Words(sampleWordsByKey(tag), tag) }
+
+private val known = mutableMapOf<String, Words>()

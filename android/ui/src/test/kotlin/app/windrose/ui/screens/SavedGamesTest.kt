@@ -1,6 +1,9 @@
 package app.windrose.ui.screens
 
+import androidx.compose.ui.input.key.Key
 import androidx.compose.ui.test.hasSetTextAction
+import androidx.compose.ui.test.isFocused
+import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.performTextInput
 import app.windrose.core.GameStatus
 import app.windrose.ui.app.AppHarness
@@ -23,6 +26,20 @@ class SavedGamesTest {
     }
 
     @Test
+    fun `a game is renamed without leaving the keyboard`() = onShelf {
+        openMenu("Tack", "Rename")
+        await(hasSetTextAction() and isFocused()).performTextInput("Long night")
+        press(Key.Enter)
+        await("Long night")
+        openMenu("Long night", "Rename")
+        // The whole name is selected, so that another takes its place.
+        await(hasSetTextAction() and isFocused()).performTextInput("Short night")
+        press(Key.Enter)
+        awaitGone("Long night")
+        await("Short night")
+    }
+
+    @Test
     fun `a deleted game is brought back at once`() = onShelf {
         openMenu("Tack", "Delete")
         await("Game deleted")
@@ -39,6 +56,27 @@ class SavedGamesTest {
         awaitGone("Game deleted")
         tap("Bring back")
         awaitThat("the game is back") { app.library.deleted().isEmpty() }
+    }
+
+    @Test
+    fun `a deleted game is deleted for good, after a question`() = onShelf {
+        openMenu("Tack", "Delete")
+        await(hasText("Gone in 30 days", substring = true))
+        tap("Delete for good")
+        await("Nobody can bring this game back then.")
+        tap("Cancel")
+        assertEquals(1, app.library.deleted().size)
+        tap("Delete for good")
+        await("Nobody can bring this game back then.")
+        tapOnTop("Delete for good")
+        await("Game deleted for good")
+        awaitGone("Bring back")
+        assertEquals(0, app.library.deleted().size)
+    }
+
+    @Test
+    fun `a game says when it was played`() = onShelf {
+        await(hasText("Played today", substring = true))
     }
 
     @Test

@@ -4,9 +4,6 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
 import app.windrose.core.GameKind
 import app.windrose.core.Storm
-import app.windrose.core.StormChoice
-import app.windrose.core.TackMode
-import app.windrose.core.TideLevel
 import app.windrose.core.WindCard
 import app.windrose.ui.app.BrokenScreen
 import app.windrose.ui.app.ClosedScreen
@@ -37,7 +34,6 @@ import app.windrose.ui.screens.setup.SetupEvents
 import app.windrose.ui.screens.statistics.StatisticsScreen
 import app.windrose.ui.screens.statistics.StatisticsState
 import app.windrose.ui.tack.StormSheet
-import app.windrose.ui.tack.TackRefusals
 import app.windrose.ui.tack.TackSetupEvents
 import app.windrose.ui.tack.TackSetupScreen
 import app.windrose.ui.tack.TackSetupState
@@ -48,39 +44,37 @@ class ScreenState(val name: String, val content: @Composable (tag: String) -> Un
 
 /** Every screen outside the table, in its main states. */
 val screenStates = listOf(
-    ScreenState("home") { ShownHome(Samples.home) },
-    ScreenState("home-empty") { ShownHome(Samples.homeEmpty) },
-    ScreenState("saved") { ShownSaved(Samples.shelf) },
-    ScreenState("saved-empty") { ShownSaved(Samples.shelfEmpty) },
-    ScreenState("setup") { ShownSetup(TackSetupState(Samples.setup, Samples.tackSetup)) },
-    ScreenState("setup-tide") {
-        val refusals = TackRefusals(
-            noStorms = "The spring tide is played with three storm cards.",
-            evenStart = "Two players only.",
-        )
-        val setup = Samples.tackSetup.copy(
-            mode = TackMode.Tide(TideLevel.SPRING),
-            storms = StormChoice.Chosen(listOf(Storm.CROSSWIND, Storm.GALE, Storm.ANCHOR)),
-        )
-        ShownSetup(TackSetupState(Samples.setupAlone, setup, refusals, walkthrough = true))
+    ScreenState("home") { tag -> ShownHome(RealScreens.of(tag).home) },
+    ScreenState("home-empty") { tag -> ShownHome(RealScreens.of(tag).home.copy(table = null)) },
+    ScreenState("saved") { tag -> ShownSaved(RealScreens.of(tag).saved) },
+    ScreenState("saved-deleted") { tag ->
+        ShownSaved(RealScreens.of(tag).saved.copy(unfinished = emptyList(), finished = emptyList()))
+    },
+    ScreenState("saved-empty") { ShownSaved(SavedState(loaded = true)) },
+    ScreenState("setup") { tag -> ShownSetup(TackSetupState(RealScreens.of(tag).setup, Samples.tackSetup)) },
+    ScreenState("setup-tide") { tag ->
+        val real = RealScreens.of(tag)
+        ShownSetup(TackSetupState(real.setupAlone, real.spring, real.refusals, walkthrough = true))
     },
     ScreenState("setup-wind") { InTack { WindSheet(WindCard.HOT_DAY2, {}, {}) } },
-    ScreenState("setup-storms") {
-        InTack { StormSheet(listOf(Storm.GALE, Storm.FOG_BANK), { "Choose three different storm cards." }, {}, {}) }
+    ScreenState("setup-storms") { tag ->
+        val refusal = RealScreens.of(tag).tooFewStorms
+        InTack { StormSheet(listOf(Storm.GALE, Storm.FOG_BANK), { refusal }, {}, {}) }
     },
     ScreenState("setup-seed") { InTack { SeedDialog("", { null }, {}, {}) } },
-    ScreenState("rules-list") { RulesListScreen(listOf(Samples.tack), {}, {}) },
+    ScreenState("rules-list") { tag -> RulesListScreen(RealScreens.of(tag).games, {}, {}) },
     ScreenState("rules") { tag -> ShownRules(Samples.rules(tag)) },
     ScreenState("rules-search") { tag ->
         ShownRules(Samples.rules(tag, query = if (tag == "en") "storm" else "sturm"))
     },
     ScreenState("rules-nothing") { tag -> ShownRules(Samples.rules(tag, query = "zeppelin")) },
-    ScreenState("statistics") {
-        ShownStatistics(StatisticsState(GameKind.TACK, listOf(Samples.tack), Samples.statistics))
+    ScreenState("statistics") { tag ->
+        val shelf = RealScreens.of(tag)
+        ShownStatistics(StatisticsState(GameKind.TACK, shelf.games, shelf.statistics))
     },
-    ScreenState("statistics-empty") {
-        val none = Samples.statistics.copy(finished = 0u)
-        ShownStatistics(StatisticsState(GameKind.TACK, listOf(Samples.tack), none))
+    ScreenState("statistics-empty") { tag ->
+        val shelf = RealScreens.of(tag)
+        ShownStatistics(StatisticsState(GameKind.TACK, shelf.games, shelf.statistics.copy(finished = 0u)))
     },
     ScreenState("settings") { ShownSettings(SettingsState(Samples.settings, version = "0.1.0")) },
     ScreenState("settings-report") {
@@ -94,9 +88,9 @@ val screenStates = listOf(
         LicencesScreen(LicencesState(ingredients, open), {}, {}, {})
     },
     ScreenState("opening-broken") { BrokenScreen() },
-    ScreenState("opening-closed") { ClosedScreen(Samples.failure) {} },
-    ScreenState("report") { ReportDialog(Samples.report) {} },
-    ScreenState("failure") { FailureDialog(Samples.failure) {} },
+    ScreenState("opening-closed") { tag -> ClosedScreen(RealScreens.of(tag).failure) {} },
+    ScreenState("report") { tag -> ReportDialog(RealScreens.of(tag).report) {} },
+    ScreenState("failure") { tag -> FailureDialog(RealScreens.of(tag).failure) {} },
 )
 
 /** Shows a screen with the words of [tag]. */
@@ -112,7 +106,7 @@ private fun ShownHome(state: HomeState) = HomeScreen(state, HomeEvents({}, {}, {
 
 @Composable
 private fun ShownSaved(state: SavedState) =
-    SavedScreen(state, SavedEvents({}, { _, _ -> }, {}, {}, {}, {}, {}, {}, {}, {}, {}))
+    SavedScreen(state, SavedEvents({}, { _, _ -> }, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}))
 
 @Composable
 private fun ShownSetup(state: TackSetupState) = InTack {

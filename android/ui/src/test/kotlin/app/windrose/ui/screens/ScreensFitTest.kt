@@ -1,15 +1,19 @@
 package app.windrose.ui.screens
 
+import androidx.compose.runtime.Composable
 import androidx.compose.ui.layout.findRootCoordinates
 import androidx.compose.ui.layout.positionInRoot
 import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsNode
 import androidx.compose.ui.semantics.SemanticsProperties
-import androidx.compose.ui.semantics.getOrNull
 import androidx.compose.ui.test.DesktopComposeUiTest
 import androidx.compose.ui.test.SemanticsMatcher
-import androidx.compose.ui.text.TextLayoutResult
 import app.windrose.ui.gallery.Stage
+import app.windrose.ui.gallery.TOLERANCE
+import app.windrose.ui.gallery.brokenWord
+import app.windrose.ui.gallery.isCut
+import app.windrose.ui.gallery.label
+import app.windrose.ui.gallery.layouts
 import app.windrose.ui.gallery.onStage
 import app.windrose.ui.kit.theme.Accent
 import kotlin.test.Test
@@ -19,6 +23,9 @@ import kotlin.test.assertEquals
 class ScreensFitTest {
     @Test
     fun `a small phone with large text in German`() = fits(Stage(360, 640, fontScale = 2f), "de")
+
+    @Test
+    fun `a small phone in German`() = fits(Stage(360, 640), "de")
 
     @Test
     fun `a phone`() = fits(Stage(412, 915), "en")
@@ -38,9 +45,11 @@ class ScreensFitTest {
     private fun fits(stage: Stage, tag: String) {
         val faults = mutableListOf<String>()
         for (state in screenStates) {
-            onStage(stage.copy(accent = Accent.House), content = { InWords(tag) { state.content(tag) } }) {
+            val content: @Composable () -> Unit = { InWords(tag) { state.content(tag) } }
+            onStage(stage.copy(accent = Accent.House), drawn = false, content = content) {
                 waitForIdle()
-                (cutTexts() + bareKeys() + poorControls()).forEach { faults += "${state.name}: $it" }
+                val found = cutTexts() + bareKeys() + poorControls()
+                found.forEach { faults += "${state.name}: $it" }
             }
         }
         assertEquals(emptyList(), faults)
@@ -50,7 +59,8 @@ class ScreensFitTest {
     private fun DesktopComposeUiTest.cutTexts(): List<String> {
         val isText = SemanticsMatcher.keyIsDefined(SemanticsProperties.Text)
         val texts = onAllNodes(isText, useUnmergedTree = true).fetchSemanticsNodes()
-        return texts.filter { it.isCut() }.map { "cuts ${it.label}" }
+        val broken = texts.flatMap { it.layouts }.mapNotNull { it.brokenWord }
+        return texts.filter { it.isCut() }.map { "cuts ${it.label}" } + broken.map { "breaks $it" }
     }
 
     /** Words that are missing show their key. */
@@ -60,18 +70,9 @@ class ScreensFitTest {
     }
 
     private fun SemanticsNode.isCut(): Boolean {
-        val layouts = mutableListOf<TextLayoutResult>()
-        config.getOrNull(SemanticsActions.GetTextLayoutResult)?.action?.invoke(layouts)
         val left = layoutInfo.coordinates.positionInRoot().x
         val window = layoutInfo.coordinates.findRootCoordinates().size.width
-        return left < 0 || left + size.width > window + TOLERANCE || layouts.any { it.isCut() }
-    }
-
-    private fun TextLayoutResult.isCut(): Boolean {
-        val tooWide = (0 until lineCount).any { line ->
-            isLineEllipsized(line) || getLineRight(line) - getLineLeft(line) > size.width + TOLERANCE
-        }
-        return tooWide || multiParagraph.height > size.height + TOLERANCE
+        return left < 0 || left + size.width > window + TOLERANCE || layouts.any { it.isCut }
     }
 
     /** Controls that are too small for a finger, or do not say what they are. */
@@ -88,18 +89,8 @@ class ScreensFitTest {
         }
     }
 
-    private val SemanticsNode.label: String
-        get() {
-            val own = config.getOrNull(SemanticsProperties.ContentDescription).orEmpty()
-            val texts = config.getOrNull(SemanticsProperties.Text).orEmpty().map { it.text }
-            return (own + texts).joinToString()
-        }
-
     private companion object {
         const val TARGET = 48
         val BareKey = Regex("\\b(ui|boot)-[a-z]")
-
-        /** Sizes are rounded to whole pixels. */
-        const val TOLERANCE = 2
     }
 }

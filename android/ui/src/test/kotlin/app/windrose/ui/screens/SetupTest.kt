@@ -1,13 +1,19 @@
 package app.windrose.ui.screens
 
+import androidx.compose.ui.input.key.Key
 import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.assertIsNotEnabled
+import androidx.compose.ui.test.assertIsOff
+import androidx.compose.ui.test.assertIsOn
 import androidx.compose.ui.test.hasSetTextAction
 import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.isEnabled
+import androidx.compose.ui.test.isFocused
 import androidx.compose.ui.test.isNotEnabled
+import androidx.compose.ui.test.isToggleable
 import androidx.compose.ui.test.performTextInput
+import app.windrose.bindings.seedText
 import app.windrose.core.StormChoice
 import app.windrose.core.TackMode
 import app.windrose.core.TideLevel
@@ -18,6 +24,7 @@ import app.windrose.ui.app.withFolder
 import app.windrose.ui.tack.TackSetupModel
 import kotlin.test.Test
 import kotlin.test.assertEquals
+import kotlin.test.assertFalse
 
 /** Setting up a game of Tack, on a real library, through semantics alone. */
 class SetupTest {
@@ -72,13 +79,50 @@ class SetupTest {
     }
 
     @Test
-    fun `a wrong seed is told, and nothing begins`() = onSetup {
+    fun `a wrong seed is told while it is typed, and not taken`() = onSetup {
         tap("Seed")
         await(hasSetTextAction()).performTextInput("nonsense")
-        tap("Done")
-        tap("Start the game")
         await(hasText("This is not a seed.", substring = true))
-        assertEquals(0, app.library.shelf().unfinished.size)
+        tap("Done")
+        press(Key.Enter)
+        await("Seed for the dice")
+        tap("Clear")
+        awaitGone("Seed for the dice")
+        assertEquals("", model.shared.state.seed)
+        assertFalse(exists(hasText("This is not a seed.", substring = true)))
+        start()
+    }
+
+    @Test
+    fun `names and seeds are typed at once and confirmed with Enter`() = onSetup {
+        tap("Blue")
+        await(hasSetTextAction() and isFocused()).performTextInput("Anna")
+        press(Key.Enter)
+        tap("Anna")
+        // The old name is selected, so that another takes its place.
+        await(hasSetTextAction() and isFocused()).performTextInput("Bo")
+        press(Key.Enter)
+        awaitThat("the name is changed") { model.shared.state.names.first() == "Bo" }
+        tap("Seed")
+        val seed = seedText(1492u)
+        await(hasSetTextAction() and isFocused()).performTextInput(seed)
+        press(Key.Enter)
+        awaitThat("the seed is taken") { model.shared.state.seed == seed }
+    }
+
+    @Test
+    fun `cards once chosen are kept while something else is tried`() = onSetup {
+        scrollAndTap("Choose three")
+        listOf("Crosswind", "Gale", "Anchor").forEach(::scrollAndTap)
+        tap("Done")
+        scrollAndTap("None")
+        awaitThat("there are none") { model.setup.storms == StormChoice.None }
+        scrollAndTap("Choose three")
+        await(done and isEnabled())
+        await(hasText("Gale") and isToggleable()).assertIsOn()
+        await(hasText("Fog Bank") and isToggleable()).assertIsOff()
+        tap("Done")
+        awaitThat("they are back") { (model.setup.storms as? StormChoice.Chosen)?.storms?.size == 3 }
     }
 
     @Test

@@ -12,6 +12,7 @@ import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.performScrollTo
 import app.windrose.ui.gallery.Stage
 import app.windrose.ui.gallery.TOLERANCE
+import app.windrose.ui.gallery.brokenWord
 import app.windrose.ui.gallery.isCut
 import app.windrose.ui.gallery.isWhole
 import app.windrose.ui.gallery.label
@@ -49,22 +50,24 @@ class TableFitTest {
 
     private fun faults(stage: Stage, tag: String): List<String> = buildList {
         var shown by mutableIntStateOf(0)
-        onStage(stage, content = { InWords(tag) { key(shown) { tableStates[shown].content(tag) } } }) {
-            for (index in tableStates.indices) {
+        onStage(stage, drawn = false, content = { InWords(tag) { key(shown) { states[shown].content(tag) } } }) {
+            for (index in states.indices) {
                 shown = index
                 waitForIdle()
                 val found = cutTexts(largeText = stage.fontScale >= LARGE) + poorControls() + outOfReach()
-                addAll(found.map { "${tableStates[index].name} $it" })
+                addAll(found.map { "${states[index].name} $it" })
             }
         }
     }
 
     private fun DesktopComposeUiTest.cutTexts(largeText: Boolean): List<String> {
         val isText = SemanticsMatcher.keyIsDefined(SemanticsProperties.Text)
-        return onAllNodes(isText, useUnmergedTree = true).fetchSemanticsNodes()
+        return onAllNodes(isText, useUnmergedTree = true).fetchSemanticsNodes().flatMap { node ->
             // With large text the lines of the bar keep to one line each, as the look has it.
-            .filter { node -> node.layouts.any { it.isCut && !(largeText && it.layoutInput.maxLines == 1) } }
-            .map { "cuts \"${it.label}\"" }
+            val cut = node.layouts.any { it.isCut && !(largeText && it.layoutInput.maxLines == 1) }
+            val broken = node.layouts.mapNotNull { it.brokenWord }
+            listOfNotNull("cuts \"${node.label}\"".takeIf { cut }) + broken.map { "breaks \"$it\"" }
+        }
     }
 
     private fun DesktopComposeUiTest.poorControls(): List<String> = controls().mapNotNull { node ->
@@ -79,15 +82,18 @@ class TableFitTest {
         }
     }
 
-    private fun DesktopComposeUiTest.outOfReach(): List<String> = controls().mapIndexedNotNull { index, node ->
-        val control = onAllNodes(IsControl)[index]
-        if (!node.isWhole) runCatching { control.performScrollTo() }
-        "hides ${node.label}".takeUnless { control.fetchSemanticsNode().isWhole }
+    /** Controls that cannot be scrolled into view. What is in view already needs no scrolling, and no search for it. */
+    private fun DesktopComposeUiTest.outOfReach(): List<String> = controls().mapNotNull { node ->
+        if (node.isWhole) return@mapNotNull null
+        val same = onAllNodes(SemanticsMatcher("is ${node.label}") { it.id == node.id })
+        runCatching { same[0].performScrollTo() }
+        "hides ${node.label}".takeUnless { same.fetchSemanticsNodes().any { it.isWhole } }
     }
 
     private fun DesktopComposeUiTest.controls(): List<SemanticsNode> = onAllNodes(IsControl).fetchSemanticsNodes()
 
     private companion object {
+        val states = tableStates + moreTableStates
         val IsControl = SemanticsMatcher.keyIsDefined(SemanticsActions.OnClick)
         const val TARGET = 48
         const val LARGE = 1.3f

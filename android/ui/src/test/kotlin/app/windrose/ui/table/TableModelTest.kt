@@ -93,6 +93,30 @@ class TableModelTest {
     }
 
     @Test
+    fun `a selection that a step elsewhere took away is said to be gone`() {
+        play(tap("E0", "E4"))
+        table.now = table.now.copy(step = 13u)
+        play(listOf(TableEvent.Refresh))
+        assertTrue(open.selection.isEmpty)
+        assertEquals(listOf("ui-table-moved-on"), host.told)
+        // Nothing is said of a table that stands as it was.
+        play(listOf(TableEvent.Refresh, TableEvent.ForegroundLost, TableEvent.Refresh))
+        assertEquals(listOf("ui-table-moved-on"), host.told)
+    }
+
+    @Test
+    fun `a table that moved on behind an error is said to have`() {
+        serving {
+            send(tap("E0", "E4"))
+            table.failure = failed(ErrorKind.REFUSED, "Not possible")
+            table.now = table.now.copy(step = 13u)
+            send(listOf(TableEvent.Confirm))
+        }
+        assertEquals("ui-table-moved-on", host.told.last())
+        assertEquals(13u, open.view.step)
+    }
+
+    @Test
     fun `of quick taps each meets the table that it was meant for, or is refused`() {
         host.settings = host.settings.copy(confirm = Confirm.NEVER)
         serving {

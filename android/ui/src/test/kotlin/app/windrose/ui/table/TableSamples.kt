@@ -7,7 +7,6 @@ import app.windrose.core.ChoiceText
 import app.windrose.core.Column
 import app.windrose.core.ColumnEffect
 import app.windrose.core.DecisionView
-import app.windrose.core.FigureRow
 import app.windrose.core.GameAction
 import app.windrose.core.GameEvent
 import app.windrose.core.GameKind
@@ -19,7 +18,6 @@ import app.windrose.core.Part
 import app.windrose.core.Pick
 import app.windrose.core.PreviewView
 import app.windrose.core.Prompt
-import app.windrose.core.ResultText
 import app.windrose.core.SeatView
 import app.windrose.core.Space
 import app.windrose.core.Spot
@@ -32,15 +30,13 @@ import app.windrose.core.TackEvent
 import app.windrose.core.TackMode
 import app.windrose.core.TackQuestion
 import app.windrose.core.TackRow
-import app.windrose.core.TackToken
 import app.windrose.core.TackView
-import app.windrose.core.TideLevel
 import app.windrose.core.UndoStop
 import app.windrose.core.UndoView
 import app.windrose.core.Weather
 import app.windrose.core.WindCard
 
-/** Invented tables in which every state of the screen can be shown. */
+/** Small invented tables and choices, for tests that name their spaces. What is looked at comes from the real core. */
 object TableSamples {
     /** Blue's die in column E may move, as may the one in A. */
     val moving = table(
@@ -73,54 +69,7 @@ object TableSamples {
         dice = dice.filter { it.seat == FIRST || it.space.column.name in "AD" },
     )
 
-    /** Blue turns one of two starting dice to a high face. */
-    val raising = table(
-        prompt = Prompt("Blue, your dice", "Turn a starting die to 4, 5 or 6", "None of your dice shows 4 or more."),
-        choices = listOf("A0", "E0").flatMap { from -> (4..6).map { raise(from, it) } },
-        question = TackQuestion.HIGH_DIE,
-    )
-
-    /** The end of a turn with something optional left. */
-    val ending = table(
-        prompt = Prompt("Blue, end of your turn", "Pull a die toward you, or end your turn", "Undertow: one space."),
-        choices = listOf(move("B2", "B1"), button("End the turn")),
-        question = TackQuestion.TURN_END,
-    )
-
-    /** One against the tide, with tokens and storms. */
-    val tide = moving.copy(
-        seats = seats(0, "Blue", "The tide"),
-        position = GameView.Tack(
-            position(dice, byteArrayOf(), TackQuestion.MOVE).copy(
-                mode = TackMode.Tide(TideLevel.SPRING),
-                weather = Weather.NIGHT_SAIL,
-                marks = listOf(Column.B to 1, Column.D to 0).map { (column, seat) ->
-                    TackColumnMark(column, ColumnEffect.Tide(seat.toUByte()))
-                },
-                tokens = Column.entries.zip(listOf(true, null, false, null, null), ::TackToken),
-            ),
-        ),
-        subtitle = "Night Sail: columns B and D drift",
-    )
-
-    val finished = moving.copy(
-        decision = null,
-        result = ResultText(
-            title = "Plum wins",
-            sentence = "Plum reached the lighthouse, 9 to 4. 31 turns were played.",
-            winners = listOf(1u),
-            columns = listOf(1u, 0u),
-            rows = listOf(
-                FigureRow("Dice in the game", listOf("5", "4"), total = false),
-                FigureRow("Dice on the grid", listOf("3", "2"), total = false),
-                FigureRow("Points", listOf("9", "4"), total = true),
-            ),
-        ),
-    )
-
     val covered = moving.copy(covered = true, decision = null)
-
-    val abandoned = moving.copy(decision = null, undo = UndoView(false, UndoStop.Abandoned, "This game was put away."))
 
     val log = listOf(
         log(12, "4 from C to C2.", 1, since = true),
@@ -135,7 +84,6 @@ object TableSamples {
         view: TableView,
         vararg taps: String,
         preview: PreviewView? = null,
-        panel: TablePanel? = null,
     ) = TableUiState.Open(
         view = view,
         selection = taps.fold(Selection.of(view.decision?.choices.orEmpty())) { selection, tap ->
@@ -143,7 +91,6 @@ object TableSamples {
         },
         preview = preview,
         log = log,
-        panel = panel,
     )
 
     fun space(name: String) = Space(Column.valueOf(name.take(1)), name.drop(1).toUByte())

@@ -1,10 +1,6 @@
 package app.windrose.ui.table
 
-import androidx.compose.runtime.CompositionLocalProvider
-import androidx.compose.runtime.remember
-import androidx.compose.runtime.rememberCoroutineScope
 import androidx.compose.ui.input.key.Key
-import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsNode
@@ -18,27 +14,16 @@ import androidx.compose.ui.test.performKeyInput
 import androidx.compose.ui.test.pressKey
 import androidx.compose.ui.test.v2.runDesktopComposeUiTest
 import androidx.compose.ui.test.withKeyDown
-import androidx.compose.ui.unit.Density
 import app.windrose.bindings.GameLibrary
 import app.windrose.bindings.seedText
 import app.windrose.core.Confirm
 import app.windrose.core.GameSetup
 import app.windrose.core.TackSetup
-import app.windrose.ui.app.AppModel
-import app.windrose.ui.app.AppRoot
 import app.windrose.ui.app.Phase
 import app.windrose.ui.app.Route
-import app.windrose.ui.gallery.galleryFonts
+import app.windrose.ui.app.TestDevice
+import app.windrose.ui.app.showApp
 import app.windrose.ui.gallery.label
-import app.windrose.ui.platform.ChosenFile
-import app.windrose.ui.platform.Clipboard
-import app.windrose.ui.platform.FileSharing
-import app.windrose.ui.platform.Haptics
-import app.windrose.ui.platform.Platform
-import app.windrose.ui.platform.Sound
-import app.windrose.ui.platform.Speech
-import app.windrose.ui.platform.Tone
-import app.windrose.ui.platform.Touch
 import java.io.File
 import kotlin.io.path.createTempDirectory
 
@@ -47,8 +32,8 @@ class SavedGames : AutoCloseable {
     private val folder = createTempDirectory("windrose").toFile()
     private val path = File(folder, "windrose.sqlite").path
 
-    /** Opens the games, as a process does when it starts. */
-    fun open(): GameLibrary = GameLibrary.open(path, "en")
+    /** Opens the games on a device that speaks the language [tag], as a process does when it starts. */
+    fun open(tag: String = "en"): GameLibrary = GameLibrary.open(path, tag)
 
     /**
      * Begins a game, in which actions wait for a second tap as [confirm] says, and gives its number. The dice are always the
@@ -59,6 +44,9 @@ class SavedGames : AutoCloseable {
         library.start(GameSetup.Tack(setup), emptyList(), seedText(SEED)).use { it.id() }
     }
 
+    /** Writes over everything that was saved. */
+    fun damage() = File(path).writeText("These are no games.")
+
     override fun close() {
         folder.deleteRecursively()
     }
@@ -68,17 +56,10 @@ class SavedGames : AutoCloseable {
     }
 }
 
-/** The whole app in a window of a phone, at the table [id] of [library]. */
-fun atTable(library: GameLibrary, id: Long, width: Int = 412, height: Int = 915, check: TablePlayer.() -> Unit) =
-    runDesktopComposeUiTest(width, height) {
-        lateinit var app: AppModel
-        setContent {
-            val scope = rememberCoroutineScope()
-            app = remember { AppModel({ library }, quietPlatform, scope, "en") }
-            CompositionLocalProvider(LocalDensity provides Density(1f)) {
-                AppRoot(app, galleryFonts, systemDark = false, systemMotion = false)
-            }
-        }
+/** The whole app on [device], in a window of a phone, at the table [id] of [library]. */
+fun atTable(library: GameLibrary, id: Long, device: TestDevice = TestDevice(), check: TablePlayer.() -> Unit) =
+    runDesktopComposeUiTest(WIDTH, HEIGHT) {
+        val app = showApp({ library }, device)
         waitUntil(timeoutMillis = PATIENCE) { app.phase == Phase.Open }
         runOnIdle { app.navigate(Route.Table(id)) }
         TablePlayer(this).check()
@@ -122,6 +103,14 @@ class TablePlayer(val test: DesktopComposeUiTest) {
         val action = everything.flatMap { it.custom }.first { it.label == label }
         test.runOnUiThread { action.action() }
         test.waitForIdle()
+    }
+
+    /** Takes those custom actions that [pick] chooses by their labels in one breath, and gives their number. */
+    fun actAtOnce(pick: (List<String>) -> List<String>): Int {
+        val offered = everything.flatMap { it.custom }.filter { it.label != "Why not" }
+        val actions = pick(offered.map { it.label }).map { label -> offered.first { it.label == label } }
+        test.runOnUiThread { actions.forEach { it.action() } }
+        return actions.size
     }
 
     /** What has the keyboard's focus. */
@@ -170,37 +159,8 @@ class TablePlayer(val test: DesktopComposeUiTest) {
     private val SemanticsNode.custom get() = config.getOrNull(SemanticsActions.CustomActions).orEmpty()
 }
 
+private const val WIDTH = 412
+private const val HEIGHT = 915
 private const val PATIENCE = 10_000L
 private const val MANY = 40
 private val BOARD_SPACE = Regex("^[A-E][1-5]?, ")
-
-/** A platform that does nothing. */
-private val quietPlatform = Platform(
-    haptics = object : Haptics {
-        override val available = false
-
-        override fun play(touch: Touch) = Unit
-    },
-    speech = object : Speech {
-        override val available = false
-
-        override fun speak(text: String, interrupt: Boolean) = Unit
-
-        override fun stop() = Unit
-    },
-    sound = object : Sound {
-        override val available = false
-
-        override fun play(tone: Tone) = Unit
-    },
-    files = object : FileSharing {
-        override suspend fun save(suggestedName: String, bytes: ByteArray) = false
-
-        override suspend fun open(extension: String): ChosenFile? = null
-    },
-    clipboard = object : Clipboard {
-        override fun copy(text: String) = Unit
-
-        override fun paste(): String? = null
-    },
-)

@@ -16,16 +16,40 @@ import kotlin.math.abs
 
 /**
  * Keyboard focus on a board. Only one cell at a time can be reached with Tab, so that a board is one stop on the way
- * through a screen; the arrows move from cell to cell.
+ * through a screen; the arrows move from cell to cell. The way in leads to where something can be done.
  */
 @Stable
 internal class BoardFocus(private val requesters: Map<CellPosition, FocusRequester>) {
     private var current by mutableStateOf(requesters.keys.minByOrNull { it.row * LARGE + it.column })
+    private var inside = false
+    private var entry: CellPosition? = null
+
+    /** Lets Tab lead to the cell at [position]; as soon as it is elsewhere, if the focus is on the board now. */
+    fun enterAt(position: CellPosition) {
+        if (position !in requesters) return
+        if (inside) entry = position else current = position
+    }
+
+    private fun focused(position: CellPosition) {
+        current = position
+        inside = true
+    }
+
+    private fun left() {
+        inside = false
+        entry?.let { current = it }
+        entry = null
+    }
 
     /** Makes the cell at [position] part of this focus. */
     fun cell(position: CellPosition): Modifier = Modifier
         .focusRequester(requesters.getValue(position))
-        .onFocusChanged { if (it.isFocused) current = position }
+        .onFocusChanged {
+            when {
+                it.isFocused -> focused(position)
+                inside && position == current -> left()
+            }
+        }
         .focusProperties { canFocus = position == current }
 
     /** Moves the focus from [from] in the direction of an arrow [key]; false where the key is none or nothing lies there. */

@@ -3,6 +3,7 @@ package app.windrose.ui.kit.board
 import androidx.compose.foundation.Canvas
 import androidx.compose.foundation.focusGroup
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.key
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
@@ -59,6 +60,9 @@ fun ChartBoard(
     val density = LocalDensity.current
     val metrics = remember(density) { BoardMetrics(density) }
     val focus = rememberBoardFocus(cells.map { it.position })
+    val asked = cells.filter { it.marks.legal != null }.map { it.position }
+    val entry = asked.firstOrNull() ?: cells.find { it.marks.selected }?.position
+    LaunchedEffect(focus, entry) { entry?.let(focus::enterAt) }
     val lettering = axisLettering(columnLabels, rowLabels, metrics)
     val policy = remember(plan, metrics) { BoardMeasurePolicy(plan, metrics) }
     Layout(
@@ -78,7 +82,9 @@ fun ChartBoard(
             }
             BoardCanvas(plan, metrics) { geometry -> drawCellMarks(geometry, cells, paths, plan, colors) }
         },
-        modifier = modifier.focusGroup(),
+        modifier = modifier.asksToBeSeen(asked) { position, size ->
+            BoardGeometry.of(plan, metrics, size).cellRect(position)
+        }.focusGroup(),
         measurePolicy = policy,
     )
 }

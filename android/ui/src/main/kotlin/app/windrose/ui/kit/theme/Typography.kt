@@ -9,17 +9,20 @@ import androidx.compose.ui.text.style.LineHeightStyle
 import androidx.compose.ui.unit.em
 import androidx.compose.ui.unit.sp
 
-/** The text roles. Figures are lining and tabular everywhere, so that scores keep their columns. */
+/**
+ * The text roles. Figures are lining and tabular everywhere, so that scores keep their columns. [scale] is how much larger
+ * the reader wants text; what is very large already grows less, so that its words stay whole.
+ */
 @Immutable
-class Typography(fonts: Fonts) {
+class Typography(fonts: Fonts, private val scale: Float = 1f) {
     /** The name of the app on its first page. */
     val hero = style(fonts.display, FontWeight.SemiBold, 44, 44)
 
     /** The name on the handover cover. */
-    val handover = style(fonts.display, FontWeight.SemiBold, 52, 56)
+    val handover = style(fonts.display, FontWeight.SemiBold, 52, 56).growingLess()
 
     /** The sentence above a result. */
-    val result = style(fonts.display, FontWeight.SemiBold, 38, 42)
+    val result = style(fonts.display, FontWeight.SemiBold, 38, 42).growingLess()
 
     /** The line under [hero]. */
     val motto = style(fonts.display, FontWeight.Medium, 19, 24).copy(fontStyle = FontStyle.Italic)
@@ -45,6 +48,11 @@ class Typography(fonts: Fonts) {
     val overline = style(fonts.text, FontWeight.SemiBold, 13, 17).copy(letterSpacing = 0.04.em)
     val boardLetter = style(fonts.text, FontWeight.SemiBold, 12, 14)
 
+    private fun TextStyle.growingLess(): TextStyle {
+        val share = MOST_GROWTH / scale.coerceAtLeast(MOST_GROWTH)
+        return copy(fontSize = fontSize * share, lineHeight = lineHeight * share)
+    }
+
     private fun style(family: FontFamily, weight: FontWeight, size: Int, line: Int) = TextStyle(
         fontFamily = family,
         fontWeight = weight,
@@ -53,4 +61,8 @@ class Typography(fonts: Fonts) {
         lineHeightStyle = LineHeightStyle(LineHeightStyle.Alignment.Center, LineHeightStyle.Trim.None),
         fontFeatureSettings = "lnum, tnum",
     )
+
+    private companion object {
+        const val MOST_GROWTH = 1.15f
+    }
 }

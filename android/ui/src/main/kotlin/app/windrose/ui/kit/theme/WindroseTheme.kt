@@ -55,7 +55,8 @@ fun WindroseTheme(
     motion: Boolean = true,
     content: @Composable () -> Unit,
 ) {
-    val typography = remember(fonts) { Typography(fonts) }
+    val scale = LocalDensity.current.fontScale
+    val typography = remember(fonts, scale) { Typography(fonts, scale) }
     val colors = remember(dark, accent) { palette(dark, accent) }
     BoxWithConstraints(modifier.fillMaxSize().background(colors.background)) {
         CompositionLocalProvider(

@@ -139,7 +139,7 @@ private fun Chapter(title: String, onClick: () -> Unit) {
             .fillMaxWidth()
             .clickable(
                 interactionSource = null,
-                indication = pressIndication(Corner.chip),
+                indication = pressIndication(Corner.chip, ringInside = true),
                 role = Role.Button,
                 onClick = onClick,
             )

@@ -1,6 +1,9 @@
 package app.windrose.ui.screens.saved
 
+import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.FlowRow
+import androidx.compose.foundation.layout.padding
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
@@ -22,6 +25,7 @@ import app.windrose.ui.kit.QuestionDialog
 import app.windrose.ui.kit.TextField
 import app.windrose.ui.kit.drawing.GameEmblem
 import app.windrose.ui.kit.drawing.Glyph
+import app.windrose.ui.kit.theme.Space
 import app.windrose.ui.kit.theme.Windrose
 import app.windrose.ui.screens.accent
 import app.windrose.ui.screens.clickLabel
@@ -39,14 +43,18 @@ internal fun GameRow(game: SavedGame, events: SavedEvents) {
         onClick = { events.onOpen(game) },
     )
     when (asking) {
-        Asking.Nothing -> Unit
+        Asking.Nothing, Asking.Remove -> Unit
 
         Asking.Name -> NameDialog(game, onDismiss = { asking = Asking.Nothing }) { name ->
             asking = Asking.Nothing
             events.onRename(game, name)
         }
 
-        Asking.Abandon -> AbandonDialog(onDismiss = { asking = Asking.Nothing }) {
+        Asking.Abandon -> SureDialog(
+            word("ui-saved-abandon"),
+            word("ui-saved-abandon-text"),
+            onDismiss = { asking = Asking.Nothing },
+        ) {
             asking = Asking.Nothing
             events.onAbandon(game)
         }
@@ -56,22 +64,29 @@ internal fun GameRow(game: SavedGame, events: SavedEvents) {
 /** A deleted game, which can still be brought back. */
 @Composable
 internal fun DeletedRow(game: SavedGame, events: SavedEvents) {
-    val bringBack = word("ui-saved-bring-back")
-    val large = Windrose.largeText
-    ListRow(
-        title = game.title,
-        subtitle = game.description,
-        leading = { EmblemUnlessLarge(game) },
-        trailing = { if (!large) Button(bringBack, { events.onBringBack(game) }) },
-    )
-    if (large) Button(bringBack, { events.onBringBack(game) }, kind = ButtonKind.Quiet)
+    var asking by rememberSaveable(game.id) { mutableStateOf(Asking.Nothing) }
+    ListRow(title = game.title, subtitle = game.description, leading = { EmblemUnlessLarge(game) })
+    FlowRow(
+        Modifier.padding(start = Space.margin, end = Space.margin, bottom = Space.row),
+        horizontalArrangement = Arrangement.spacedBy(Space.gap),
+        verticalArrangement = Arrangement.spacedBy(Space.gap),
+    ) {
+        Button(word("ui-saved-bring-back"), { events.onBringBack(game) })
+        Button(word("ui-saved-remove"), { asking = Asking.Remove }, kind = ButtonKind.Quiet)
+    }
+    if (asking == Asking.Remove) {
+        SureDialog(word("ui-saved-remove"), word("ui-saved-remove-text"), onDismiss = { asking = Asking.Nothing }) {
+            asking = Asking.Nothing
+            events.onRemove(game)
+        }
+    }
 }
 
 /** What the player is asked about a game. */
-private enum class Asking { Nothing, Name, Abandon }
+private enum class Asking { Nothing, Name, Abandon, Remove }
 
 private val SavedGame.description: String
-    get() = listOf(seats.joinToString(), summary, standing).filter { it.isNotEmpty() }.joinToString("\n")
+    get() = listOf(seats.joinToString(), summary, standing, dateLine).filter { it.isNotEmpty() }.joinToString("\n")
 
 @Composable
 private fun EmblemUnlessLarge(game: SavedGame) {
@@ -114,13 +129,14 @@ private fun NameDialog(game: SavedGame, onDismiss: () -> Unit, onDone: (String) 
     }
 }
 
+/** Asks once more before what cannot be taken back. */
 @Composable
-private fun AbandonDialog(onDismiss: () -> Unit, onConfirm: () -> Unit) {
+private fun SureDialog(title: String, text: String, onDismiss: () -> Unit, onConfirm: () -> Unit) {
     QuestionDialog(
-        title = word("ui-saved-abandon"),
-        text = word("ui-saved-abandon-text"),
+        title = title,
+        text = text,
         buttons = listOf(
-            DialogButton(word("ui-saved-abandon"), onConfirm, ButtonKind.Danger),
+            DialogButton(title, onConfirm, ButtonKind.Danger),
             DialogButton(word("ui-cancel"), onDismiss, ButtonKind.Quiet),
         ),
         onDismiss = onDismiss,

@@ -13,6 +13,7 @@ import app.windrose.ui.app.Route
 import app.windrose.ui.app.exportGame
 import app.windrose.ui.app.importGame
 import kotlinx.coroutines.Job
+import java.util.TimeZone
 
 /** What the page of saved games shows. */
 @Immutable
@@ -41,8 +42,10 @@ class SavedModel(private val app: AppModel) {
 
     /** Reads everything again. */
     suspend fun load() {
-        val shelf = app.core { it.shelf() }
-        val deleted = app.core { it.deleted() }
+        val (shelf, deleted) = app.core {
+            it.setUtcOffset(minutesAheadOfUtc())
+            it.shelf() to it.deleted()
+        }
         state = state.copy(unfinished = shelf.unfinished, finished = shelf.finished, deleted = deleted, loaded = true)
     }
 
@@ -71,6 +74,12 @@ class SavedModel(private val app: AppModel) {
     /** Brings a deleted game back. */
     fun bringBack(game: SavedGame) {
         change { app.core { it.undelete(game.id) } }
+    }
+
+    /** Deletes a deleted game for good. */
+    fun remove(game: SavedGame) = change {
+        app.core { it.deleteForGood(game.id) }
+        app.show(app.words["ui-saved-removed"])
     }
 
     /** Writes [game] into a file that the player chooses. */
@@ -112,3 +121,8 @@ class SavedModel(private val app: AppModel) {
         }
     }
 }
+
+/** How far the clocks of this place are ahead of UTC now. */
+private fun minutesAheadOfUtc(): Int = TimeZone.getDefault().getOffset(System.currentTimeMillis()) / MILLIS_OF_MINUTE
+
+private const val MILLIS_OF_MINUTE = 60_000

@@ -22,7 +22,7 @@ import app.windrose.ui.kit.theme.Windrose
 internal fun DeleteAllDialog(onDismiss: () -> Unit, onConfirm: () -> Unit) {
     var typed by rememberSaveable { mutableStateOf("") }
     val demand = word("ui-settings-delete-all-type")
-    val right = typed.trim() == word("ui-settings-delete-all-word")
+    val right = typed.trim().equals(word("ui-settings-delete-all-word"), ignoreCase = true)
     QuestionDialog(
         title = word("ui-settings-delete-all-title"),
         text = word("ui-settings-delete-all-text"),

@@ -105,6 +105,12 @@ class SetupModel(
         state.lastNames?.let { state = state.copy(names = it) }
     }
 
+    /** What is wrong with [text] as a seed; null when it is one, and when it is blank. */
+    suspend fun seedMistake(text: String): String? {
+        if (text.isBlank()) return null
+        return app.core { it.seedRefusal(text) }?.let { "${it.title} ${it.next}" }
+    }
+
     /** Takes [text] as the seed; a fresh game when it is blank. */
     fun chooseSeed(text: String) {
         state = state.copy(seed = text.trim(), seedMistake = null)

@@ -7,8 +7,10 @@ import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
 import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
@@ -40,6 +42,8 @@ class SetupEvents(
     val onPaste: () -> String?,
     val onUnavailable: (String) -> Unit,
     val onStart: () -> Unit,
+    /** What is wrong with a seed as it was typed; null when nothing is. */
+    val seedMistake: suspend (String) -> String? = { null },
 )
 
 /** The frame of every set-up page: the choices of the game in [content], the seed and the start at the bottom. */
@@ -80,10 +84,16 @@ fun SetupPage(
         }
     }
     if (askSeed) {
-        SeedDialog(state.seed, events.onPaste, onDismiss = { askSeed = false }) { seed ->
-            askSeed = false
-            events.onSeed(seed)
-        }
+        SeedDialog(
+            seed = state.seed,
+            onPaste = events.onPaste,
+            onDismiss = { askSeed = false },
+            onDone = { seed ->
+                askSeed = false
+                events.onSeed(seed)
+            },
+            seedMistake = events.seedMistake,
+        )
     }
 }
 
@@ -103,19 +113,23 @@ internal fun SeedDialog(
     onPaste: () -> String?,
     onDismiss: () -> Unit,
     onDone: (String) -> Unit,
+    seedMistake: suspend (String) -> String? = { null },
 ) {
     var text by rememberSaveable { mutableStateOf(seed) }
+    var mistake by remember { mutableStateOf<String?>(null) }
+    LaunchedEffect(text) { mistake = seedMistake(text) }
+    val done = { if (mistake == null) onDone(text) }
     QuestionDialog(
         title = word("ui-setup-seed-title"),
         text = word("ui-setup-seed-text"),
         buttons = listOf(
-            DialogButton(word("ui-done"), { onDone(text) }, ButtonKind.Primary),
+            DialogButton(word("ui-done"), done, ButtonKind.Primary),
             DialogButton(word("ui-setup-seed-paste"), { onPaste()?.let { text = it } }),
-            DialogButton(word("ui-setup-seed-clear"), { text = "" }),
+            DialogButton(word("ui-setup-seed-clear"), { onDone("") }),
             DialogButton(word("ui-cancel"), onDismiss, ButtonKind.Quiet),
         ),
         onDismiss = onDismiss,
     ) {
-        TextField(text, { text = it }, word("ui-setup-seed-hint"), onDone = { onDone(text) })
+        TextField(text, { text = it }, word("ui-setup-seed-hint"), mistake = mistake, onDone = done)
     }
 }

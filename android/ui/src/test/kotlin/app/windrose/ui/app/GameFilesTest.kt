@@ -1,0 +1,21 @@
+package app.windrose.ui.app
+
+import kotlin.test.Test
+import kotlin.test.assertEquals
+
+class GameFilesTest {
+    @Test
+    fun `a file is called after its game, whatever the game is called`() {
+        val names = mapOf(
+            "Tack" to "Tack-7.windrose",
+            "Tack: Anna & Bo" to "Tack-Anna-Bo-7.windrose",
+            "K\u00fcche \uD83C\uDFF4\u200D\u2620\uFE0F\uD83C\uDFB2\uD83C\uDFB2 test" to "K\u00fcche-test-7.windrose",
+            "Ku\u0308che" to "K\u00fcche-7.windrose",
+            "../../etc" to "etc-7.windrose",
+            "-- a -- b --" to "a-b-7.windrose",
+            "\u2764\uFE0F" to "7.windrose",
+            "" to "7.windrose",
+        )
+        assertEquals(names, names.mapValues { (title, _) -> fileName(title, id = 7) })
+    }
+}

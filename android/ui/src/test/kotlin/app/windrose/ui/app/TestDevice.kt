@@ -1,0 +1,59 @@
+package app.windrose.ui.app
+
+import app.windrose.ui.platform.ChosenFile
+import app.windrose.ui.platform.Clipboard
+import app.windrose.ui.platform.FileSharing
+import app.windrose.ui.platform.Haptics
+import app.windrose.ui.platform.Platform
+import app.windrose.ui.platform.Sound
+import app.windrose.ui.platform.Speech
+import app.windrose.ui.platform.Tone
+import app.windrose.ui.platform.Touch
+
+/** A device that does nothing but remember what was copied, saved and felt. */
+class TestDevice {
+    var copied: String? = null
+    var savedName: String? = null
+    var savedBytes: ByteArray? = null
+
+    /** What the hand felt, in order. */
+    val felt = mutableListOf<Touch>()
+
+    val platform = Platform(
+        haptics = object : Haptics {
+            override val available = true
+
+            override fun play(touch: Touch) {
+                felt += touch
+            }
+        },
+        speech = object : Speech {
+            override val available = false
+
+            override fun speak(text: String, interrupt: Boolean) = Unit
+
+            override fun stop() = Unit
+        },
+        sound = object : Sound {
+            override val available = true
+
+            override fun play(tone: Tone) = Unit
+        },
+        files = object : FileSharing {
+            override suspend fun save(suggestedName: String, bytes: ByteArray): Boolean {
+                savedName = suggestedName
+                savedBytes = bytes
+                return true
+            }
+
+            override suspend fun open(extension: String) = savedBytes?.let { ChosenFile(savedName.orEmpty(), it) }
+        },
+        clipboard = object : Clipboard {
+            override fun copy(text: String) {
+                copied = text
+            }
+
+            override fun paste() = copied
+        },
+    )
+}
