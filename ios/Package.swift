@@ -41,7 +41,7 @@ var targets: [Target] = modules + [
     ),
 ]
 
-// Apple's frameworks as far as the app names them, declared and empty, to check the app's types where they do not exist.
+// Apple's frameworks as far as the app names them, declared and empty, to check its types where they do not exist.
 if environment["WINDROSE_STUBS"] != nil {
     let stubs = ["SwiftUI", "UIKit", "CoreHaptics", "AVFoundation", "UniformTypeIdentifiers"]
     targets += [
