@@ -36,12 +36,12 @@ var targets: [Target] = modules + [
     ),
     .testTarget(
         name: "WindroseKitTests",
-        dependencies: ["WindroseKit"],
+        dependencies: ["WindroseCore", "WindroseKit"],
         swiftSettings: [.unsafeFlags(["-warnings-as-errors"])]
     ),
 ]
 
-// Apple's frameworks as far as the app names them, declared and empty, to check the app's types where they do not exist.
+// Apple's frameworks as far as the app names them, declared and empty, to check its types where they do not exist.
 if environment["WINDROSE_STUBS"] != nil {
     let stubs = ["SwiftUI", "UIKit", "CoreHaptics", "AVFoundation", "UniformTypeIdentifiers"]
     targets += [
@@ -52,7 +52,7 @@ if environment["WINDROSE_STUBS"] != nil {
         .target(name: "SwiftUI", dependencies: ["UIKit", "UniformTypeIdentifiers"], path: "Stubs/SwiftUI"),
         .target(
             name: "WindroseApp",
-            dependencies: ["WindroseKit"] + stubs.map { .target(name: $0) },
+            dependencies: ["WindroseCore", "WindroseKit"] + stubs.map { .target(name: $0) },
             path: "App",
             exclude: ["Resources", "project.yml"],
             swiftSettings: [.unsafeFlags(["-warnings-as-errors"])]
@@ -64,6 +64,9 @@ let package = Package(
     name: "Windrose",
     defaultLocalization: "en",
     platforms: [.iOS(.v17), .macOS(.v14)],
-    products: [.library(name: "WindroseKit", targets: ["WindroseKit"])],
+    products: [
+        .library(name: "WindroseKit", targets: ["WindroseKit"]),
+        .library(name: "WindroseCore", targets: ["WindroseCore"]),
+    ],
     targets: targets
 )

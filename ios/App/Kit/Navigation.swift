@@ -95,6 +95,9 @@ private struct PlaceButton: View {
     let selected: Bool
     let action: @MainActor () -> Void
 
+    /// A long name is made smaller before it is cut.
+    private static let smallest: CGFloat = 0.75
+
     @Environment(\.colors) private var colors
     @Environment(\.largeText) private var largeText
 
@@ -108,6 +111,7 @@ private struct PlaceButton: View {
                     .background(selected ? colors.accent.opacity(0.16) : .clear, in: .chip)
                 if !largeText {
                     WindroseText(place.text, Typography.tab, color: ink, align: .center, lines: 1)
+                        .minimumScaleFactor(Self.smallest)
                 }
             }
             .frame(maxWidth: .infinity, minHeight: 50)

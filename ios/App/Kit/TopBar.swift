@@ -60,17 +60,15 @@ struct TopBar<Leading: View>: View {
 
     private var texts: some View {
         VStack(alignment: .leading, spacing: 0) {
-            WindroseText(
-                title,
-                subtitle == nil ? Typography.titleLarge : Typography.title,
-                lines: largeText && subtitle == nil ? 2 : 1
-            )
+            WindroseText(title, subtitle == nil ? Typography.titleLarge : Typography.title, lines: lines)
             .accessibilityAddTraits(.isHeader)
             if let subtitle {
-                WindroseText(subtitle, Typography.caption, color: colors.inkSoft, lines: 1)
+                WindroseText(subtitle, Typography.caption, color: colors.inkSoft, lines: lines)
             }
         }
     }
+
+    private var lines: Int { largeText ? 2 : 1 }
 }
 
 #if DEBUG

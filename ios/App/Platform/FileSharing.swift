@@ -13,21 +13,11 @@ final class SystemFiles: FileSharing {
 
     func save(suggestedName: String, bytes: Data) async throws -> Bool {
         let page = try frontPage()
-        let folder = FileManager.default.temporaryDirectory
-            .appendingPathComponent(UUID().uuidString, isDirectory: true)
-        let file = folder.appendingPathComponent(suggestedName)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try bytes.write(to: file)
+        let file = try laidOut(bytes, as: suggestedName)
         return try await withCheckedThrowingContinuation { continuation in
             let sheet = UIActivityViewController(activityItems: [file], applicationActivities: nil)
-            sheet.completionWithItemsHandler = { _, completed, _, error in
-                if let error {
-                    continuation.resume(throwing: error)
-                } else {
-                    continuation.resume(returning: completed)
-                }
-            }
+            let outcome = Outcome(continuation)
+            sheet.completionWithItemsHandler = { _, completed, _, error in outcome.tell(completed, error) }
             // A tablet shows it as a popover, which must come out of something: the middle of the page.
             if let popover = sheet.popoverPresentationController, let view = page.view {
                 popover.sourceView = view
@@ -54,13 +44,43 @@ final class SystemFiles: FileSharing {
         return ChosenFile(name: chosen.lastPathComponent, bytes: bytes)
     }
 
+    /// The file of this name with these `bytes`. It stays until the next one: the sheet goes on offering it when the
+    /// player changes their mind within it.
+    private func laidOut(_ bytes: Data, as name: String) throws -> URL {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("shared", isDirectory: true)
+        try? FileManager.default.removeItem(at: folder)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appendingPathComponent(name)
+        try bytes.write(to: file)
+        return file
+    }
+
     /// The page that lies over all others in the window before the player.
     private func frontPage() throws -> UIViewController {
         let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
         let scene = scenes.first { $0.activationState == .foregroundActive } ?? scenes.first
         guard var page = scene?.keyWindow?.rootViewController else { throw NoWindow() }
-        while let next = page.presentedViewController { page = next }
+        while let next = page.presentedViewController, !next.isBeingDismissed { page = next }
         return page
+    }
+}
+
+/// What came of a share sheet. The sheet may tell several times; the first counts.
+@MainActor
+private final class Outcome {
+    private var answer: CheckedContinuation<Bool, any Error>?
+
+    init(_ answer: CheckedContinuation<Bool, any Error>) {
+        self.answer = answer
+    }
+
+    func tell(_ completed: Bool, _ error: (any Error)?) {
+        if let error {
+            answer?.resume(throwing: error)
+        } else {
+            answer?.resume(returning: completed)
+        }
+        answer = nil
     }
 }
 

@@ -53,6 +53,14 @@ enum Samples {
         return state
     }()
 
+    static let setupRefused: SetupState = {
+        var state = setup
+        state.seed = "zeppelin"
+        state.seedMistake = "This is not a seed."
+        state.refusal = "The even start is for two players only."
+        return state
+    }()
+
     static let setupAlone: SetupState = {
         var state = SetupState(people: 1)
         state.title = "Tack"

@@ -32,6 +32,9 @@ struct SetupStates_Previews: PreviewProvider {
         ScreenPreview("Set-up") {
             setup(TackSetupState(shared: Samples.setup, setup: Samples.tackSetup, words: Samples.words))
         }
+        ScreenPreview("Set-up, refused") {
+            setup(TackSetupState(shared: Samples.setupRefused, setup: Samples.tackSetup, words: Samples.words))
+        }
         ScreenPreview("Set-up, tide") {
             setup(
                 TackSetupState(
@@ -75,6 +78,7 @@ struct Reading_Previews: PreviewProvider {
         ScreenPreview("Statistics") { statistics(Samples.statistics) }
         ScreenPreview("Statistics, empty") { statistics(Samples.statisticsEmpty) }
         ScreenPreview("Licences") { OpenApp { LicencesRoute(app: Samples.app) } }
+        ScreenPreview("Licence") { OpenApp { LicenceSample() } }
     }
 
     private static func statistics(_ state: StatisticsState) -> some View {
@@ -92,6 +96,7 @@ struct AppStates_Previews: PreviewProvider {
         ScreenPreview("Closed") { ClosedScreen(page: Samples.failure.page(Samples.words)) {} }
         ScreenPreview("Report") { AppDialogView(.report(Samples.report)) {} }
         ScreenPreview("Failure") { AppDialogView(.failure(Samples.failure)) {} }
+        ScreenPreview("Diagnostics") { DiagnosticsDialog(report: "Windrose 0.1.0, 3 games", onCopy: {}, onDismiss: {}) }
         ScreenPreview("Delete all") { DeleteAllDialog(permits: { _ in false }, onDismiss: {}, onConfirm: {}) }
     }
 }
@@ -105,6 +110,25 @@ private struct OpenApp<Content: View>: View {
             if Samples.app.phase == .open { content() }
         }
         .task { Samples.app.open() }
+    }
+}
+
+/// The real licences, of which one is being read.
+private struct LicenceSample: View {
+    @State private var model = LicencesModel(app: Samples.app, read: Resources.read)
+
+    var body: some View {
+        LicencesScreen(
+            ingredients: model.ingredients,
+            open: model.open,
+            onOpen: { model.show($0) },
+            onClose: model.close,
+            onBack: {}
+        )
+        .task {
+            await model.serve()
+            if let font = model.ingredients?.fonts.first { model.show(font) }
+        }
     }
 }
 

@@ -63,9 +63,10 @@ private struct OpenReview: View {
     @State private var stage = Stage()
     @Environment(\.words) private var words
     @Environment(\.windowClass) private var windowClass
+    @Environment(\.textScale) private var textScale
 
-    /// The same for every step, so that the board does not jump.
     private static let linesHeight: CGFloat = 84
+    private static let largestText: CGFloat = 1.6
 
     var body: some View {
         TableScaffold(seats: Seat.all(state.view.shownSeats(words, roomForNotes: windowClass == .expanded))) {
@@ -83,7 +84,8 @@ private struct OpenReview: View {
         } choices: {
             if windowClass != .expanded {
                 LogList(state.lines.map { LogLine($0) })
-                    .frame(height: Self.linesHeight)
+                    // The same for every step, so that the board does not jump.
+                    .frame(height: Self.linesHeight * min(max(textScale, 1), Self.largestText))
             }
         } actionBar: {
             buttons

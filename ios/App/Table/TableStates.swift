@@ -78,6 +78,8 @@ struct ReviewScreen_Previews: PreviewProvider {
     static var previews: some View {
         review("Review", step: 12)
         review("Review, start", step: 0)
+        ScreenPreview("Review, error") { ReviewScreen(.failed(Samples.failure)) { _ in } }
+        ScreenPreview("Review, loading") { ReviewScreen(.loading) { _ in } }
     }
 
     private static func review(_ title: String, step: Int) -> some View {

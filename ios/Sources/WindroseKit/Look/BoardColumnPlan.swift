@@ -6,8 +6,11 @@ import Foundation
 public struct BoardColumnPlan: Hashable, Sendable {
     /// Where the parts begin, from the top, and how high they are together.
     public struct Places: Hashable, Sendable {
+        /// Where the part above begins.
         public let above: CGFloat
+        /// Where the board begins.
         public let board: CGFloat
+        /// How high both are.
         public let height: CGFloat
     }
 
