@@ -57,7 +57,8 @@ class FinishedMenuTest {
         )
         val events = mutableListOf<TableEvent>()
         onStage(content = {
-            InWords("en") { TableScreen(TableSamples.open(ended, panel = TablePanel.Menu), TablePrefs(), events::add) }
+            val open = TableSamples.open(ended).copy(panel = TablePanel.Menu)
+            InWords("en") { TableScreen(open, TablePrefs(), events::add) }
         }) {
             onNodeWithText("Undo").assertIsNotEnabled().performClick()
             onNodeWithText(reason, substring = true, useUnmergedTree = true).assertExists()
