@@ -2,8 +2,8 @@ package app.windrose.ui.screens
 
 import androidx.compose.ui.input.key.Key
 import androidx.compose.ui.test.hasSetTextAction
-import androidx.compose.ui.test.isFocused
 import androidx.compose.ui.test.hasText
+import androidx.compose.ui.test.isFocused
 import androidx.compose.ui.test.performTextInput
 import app.windrose.core.GameStatus
 import app.windrose.ui.app.AppHarness
