@@ -137,6 +137,7 @@ enum Samples {
             step: 12,
             status: status,
             standing: standing,
+            dateLine: "Played yesterday",
             created: 0,
             updated: id,
             deleted: nil
