@@ -50,7 +50,9 @@ class BoardPlaceTest {
     @Test
     fun `the board keeps its place while dice are laid`() = everywhere(360 to 640, 412 to 915) { where ->
         val before = places()
+        var laid = 0
         while (legalSpaces.isNotEmpty()) {
+            check(++laid < MOST_LAID) { "$where: more spaces than dice" }
             val space = legalSpaces.first().label
             tapSpace(space)
             stays(before, "$where, $space laid")
@@ -71,5 +73,10 @@ class BoardPlaceTest {
     private fun AppHarness.stays(before: List<Offset>, what: String) {
         val moved = before.zip(places()).map { (was, now) -> now - was }.filter { it.getDistance() > 1f }.distinct()
         assertEquals(emptyList(), moved, what)
+    }
+
+    private companion object {
+        /** More spaces than anybody has dice to lay. */
+        const val MOST_LAID = 16
     }
 }

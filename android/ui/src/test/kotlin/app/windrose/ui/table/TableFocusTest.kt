@@ -55,7 +55,7 @@ class TableFocusTest {
 
     @Test
     fun `the keys live on when the button that was clicked goes away`() = atRealTable {
-        while (primary() == null) tapSpace(legalSpaces.first().label)
+        repeat(MOST_STOPS) { if (primary() == null) tapSpace(legalSpaces.first().label) }
         val step = view.step
         await(hasText(checkNotNull(primary())) and hasClickAction()).performMouseInput { click() }
         awaitThat("the dice lie") { view.step != step }
@@ -70,7 +70,7 @@ class TableFocusTest {
 
     @Test
     fun `the arrows move about dice, chips and the menu`() = atRealTable {
-        while (kindOf(focused()) != "choices") press(Key.Tab)
+        repeat(MOST_STOPS) { if (kindOf(focused()) != "choices") press(Key.Tab) }
         val first = focused()?.id
         press(Key.DirectionRight)
         assertEquals("choices", kindOf(focused()))
