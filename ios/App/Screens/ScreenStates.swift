@@ -10,7 +10,9 @@ struct Places_Previews: PreviewProvider {
         ScreenPreview("Saved") { SavedScreen(state: Samples.shelf, events: SavedEvents()) }
         ScreenPreview("Saved, empty") { SavedScreen(state: Samples.shelfEmpty, events: SavedEvents()) }
         ScreenPreview("Saved, menu") { GameMenu(game: Samples.named, onDismiss: {}, onAction: { _ in }) }
-        ScreenPreview("Saved, put away?") { AbandonDialog(onDismiss: {}, onConfirm: {}) }
+        ScreenPreview("Saved, put away?") {
+            SureDialog(title: "Put away", text: "Ends this game without a result.", onDismiss: {}, onConfirm: {})
+        }
         ScreenPreview("Saved, file") { ImportDialog {} }
         ScreenPreview("Rules, list") { RulesListScreen(games: [Samples.tack], onGame: { _ in }, onPlace: { _ in }) }
         ScreenPreview("Settings") { settings(diagnostics: nil) }

@@ -34,7 +34,7 @@ struct TablePanels: View {
 
     private var menu: some View {
         WindroseMenu(
-            TableMenuItem.allCases.map { item in
+            TableMenuItem.items(for: state.view).map { item in
                 MenuItem(item.text(words), glyph: item.glyph, danger: item.danger) { on(item.event) }
             },
             closeLabel: words["ui-close"],

@@ -38,23 +38,29 @@ struct GameRow: View {
 struct DeletedRow: View {
     let game: SavedGame
     let onBringBack: @MainActor () -> Void
+    let onRemove: @MainActor () -> Void
 
     @Environment(\.largeText) private var largeText
     @Environment(\.words) private var words
 
     var body: some View {
-        if largeText {
-            VStack(alignment: .leading, spacing: 0) {
-                row
-                WindroseButton(words["ui-saved-bring-back"], kind: .quiet, action: onBringBack)
+        VStack(alignment: .leading, spacing: 0) {
+            row
+            Group {
+                if largeText {
+                    VStack(alignment: .leading, spacing: Space.gap) { buttons }
+                } else {
+                    HStack(spacing: Space.gap) { buttons }
+                }
             }
-        } else {
-            HStack(spacing: 0) {
-                row
-                WindroseButton(words["ui-saved-bring-back"], action: onBringBack)
-                    .padding(.trailing, Space.row)
-            }
+            .padding(.horizontal, Space.margin)
+            .padding(.bottom, Space.row)
         }
+    }
+
+    @ViewBuilder private var buttons: some View {
+        WindroseButton(words["ui-saved-bring-back"], action: onBringBack)
+        WindroseButton(words["ui-saved-remove"], kind: .quiet, action: onRemove)
     }
 
     private var row: some View {
@@ -112,8 +118,10 @@ struct GameMenu: View {
     }
 }
 
-/// Asks before a game is ended without a result.
-struct AbandonDialog: View {
+/// Asks once more before what cannot be taken back.
+struct SureDialog: View {
+    let title: String
+    let text: String
     let onDismiss: @MainActor () -> Void
     let onConfirm: @MainActor () -> Void
 
@@ -121,10 +129,10 @@ struct AbandonDialog: View {
 
     var body: some View {
         QuestionDialog(
-            words["ui-saved-abandon"],
-            text: words["ui-saved-abandon-text"],
+            title,
+            text: text,
             buttons: [
-                DialogButton(words["ui-saved-abandon"], kind: .danger, perform: onConfirm),
+                DialogButton(title, kind: .danger, perform: onConfirm),
                 DialogButton(words["ui-cancel"], kind: .quiet, perform: onDismiss),
             ],
             closeLabel: words["ui-cancel"],

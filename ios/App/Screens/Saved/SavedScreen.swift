@@ -9,6 +9,7 @@ struct SavedEvents {
     var rename: @MainActor (SavedGame, String) -> Void = { _, _ in }
     var abandon: @MainActor (SavedGame) -> Void = { _ in }
     var bringBack: @MainActor (SavedGame) -> Void = { _ in }
+    var remove: @MainActor (SavedGame) -> Void = { _ in }
     var importGame: @MainActor () -> Void = {}
     var cancelImport: @MainActor () -> Void = {}
     var statistics: @MainActor () -> Void = {}
@@ -29,6 +30,7 @@ struct SavedRoute: View {
                 rename: { model.rename($0, to: $1) },
                 abandon: { model.abandon($0) },
                 bringBack: { model.bringBack($0) },
+                remove: { model.remove($0) },
                 importGame: { model.importGame() },
                 cancelImport: model.cancelImport,
                 statistics: model.showStatistics,
@@ -46,6 +48,7 @@ struct SavedScreen: View {
         case action(SavedGame)
         case name(SavedGame)
         case abandon(SavedGame)
+        case remove(SavedGame)
     }
 
     let state: SavedState
@@ -80,7 +83,7 @@ struct SavedScreen: View {
             group(words["ui-saved-open"], state.unfinished, row: gameRow)
             group(words["ui-saved-finished"], state.finished, row: gameRow)
             group(words["ui-saved-deleted"], state.deleted, text: words["ui-saved-deleted-text"]) { game in
-                DeletedRow(game: game) { events.bringBack(game) }
+                DeletedRow(game: game, onBringBack: { events.bringBack(game) }, onRemove: { asking = .remove(game) })
             }
             more
         }
@@ -157,9 +160,22 @@ struct SavedScreen: View {
                 events.rename(game, name)
             }
         case .abandon(let game):
-            AbandonDialog(onDismiss: { asking = nil }) {
+            SureDialog(
+                title: words["ui-saved-abandon"],
+                text: words["ui-saved-abandon-text"],
+                onDismiss: { asking = nil }
+            ) {
                 asking = nil
                 events.abandon(game)
+            }
+        case .remove(let game):
+            SureDialog(
+                title: words["ui-saved-remove"],
+                text: words["ui-saved-remove-text"],
+                onDismiss: { asking = nil }
+            ) {
+                asking = nil
+                events.remove(game)
             }
         }
     }

@@ -89,14 +89,15 @@ public final class AppModel {
         _ call: @escaping @Sendable (any GameLibraryProtocol) throws -> T
     ) async throws -> T {
         let library = try opened()
-        return try await queues.library { try call(library) }
+        return try await noticing { try await self.queues.library { try call(library) } }
     }
 
     /// Asks the library for something that takes longer and leaves its queue to others meanwhile.
     public func coreAsync<T: Sendable>(
         _ call: @Sendable (any GameLibraryProtocol) async throws -> T
     ) async throws -> T {
-        try await call(opened())
+        let library = try opened()
+        return try await noticing { try await call(library) }
     }
 
     /// Does `work` with the table `id`, off the main thread, one piece of work after another for each table.
@@ -105,7 +106,18 @@ public final class AppModel {
         _ work: @escaping @Sendable (any GameLibraryProtocol) throws -> T
     ) async throws -> T {
         let library = try opened()
-        return try await queues.table(id) { try work(library) }
+        return try await noticing { try await self.queues.table(id) { try work(library) } }
+    }
+
+    /// Makes a `call` and notices when it came upon damage: the file was repaired then, and a game may be missing, which
+    /// the player is told at once.
+    private func noticing<T: Sendable>(_ call: @MainActor () async throws -> T) async throws -> T {
+        do {
+            return try await call()
+        } catch let error as WindroseError {
+            if [.damaged, .notFound].contains(Failure(error, words: words).kind) { try? await readReport() }
+            throw error
+        }
     }
 
     /// Whoever asks before the games are open is given up, as if the page had been left.
@@ -133,12 +145,9 @@ public final class AppModel {
 
     // MARK: What is said
 
-    /// Shows the player what went wrong; after damage, what came of it as well.
+    /// Shows the player what went wrong.
     public func fail(_ error: any Error) {
-        let shown = Failure(error, words: words)
-        failure = shown
-        guard shown.kind == .damaged else { return }
-        Task { try? await readReport() }
+        failure = Failure(error, words: words)
     }
 
     /// The player has read `failure`.
@@ -267,7 +276,8 @@ public final class AppModel {
 
     /// Reads what came of a damaged file, and lets the screens read again what is left.
     private func readReport() async throws {
-        guard let found = try await core({ try $0.report() }) else { return }
+        let library = try opened()
+        guard let found = try await queues.library({ try library.report() }) else { return }
         report = found
         shelfVersion += 1
     }

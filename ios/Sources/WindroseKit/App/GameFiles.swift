@@ -38,7 +38,6 @@ extension AppModel {
 
 /// A name that every system takes, such as `Tack-12.windrose`.
 func fileName(title: String, id: Int64) -> String {
-    let plain = String(title.map { $0.isLetter || $0.isNumber ? $0 : "-" })
-    let trimmed = plain.trimmingCharacters(in: CharacterSet(charactersIn: "-"))
-    return [trimmed, String(id)].filter { !$0.isEmpty }.joined(separator: "-") + "." + AppModel.fileExtension
+    let words = title.precomposedStringWithCanonicalMapping.split { !$0.isLetter && !$0.isNumber }
+    return (words.map(String.init) + [String(id)]).joined(separator: "-") + "." + AppModel.fileExtension
 }

@@ -88,8 +88,8 @@ public final class TableModel: ForegroundAware {
         case .clear: try await select(open?.selection.cleared())
         case .cancel: try await cancel()
         case let .go(exit): go(exit)
-        case .refresh: try await show(host.ask { try $0.reload() })
-        case .foregroundLost: try await show(host.ask { try $0.loseForeground() })
+        case .refresh: try await renew(host.ask { try $0.reload() })
+        case .foregroundLost: try await renew(host.ask { try $0.loseForeground() })
         case .copySeed: try await copySeed()
         case .export: if let open { host.export(title: open.view.title) }
         case .abandon: try await abandon()
@@ -171,6 +171,12 @@ public final class TableModel: ForegroundAware {
     private func movedOn(_ view: TableView) async throws {
         try await show(view)
         refuse(host.words["ui-table-moved-on"])
+    }
+
+    /// Shows the table as it is now. Where it moved on without the player, that is said: what was picked is gone.
+    private func renew(_ view: TableView) async throws {
+        let before = open?.view.step
+        if before == nil || before == view.step { try await show(view) } else { try await movedOn(view) }
     }
 
     private func undo(_ view: TableView) async throws {
@@ -291,7 +297,7 @@ public final class TableModel: ForegroundAware {
     /// After an error the table is shown as it is, if it can be.
     private func reload() async {
         do {
-            try await show(host.ask { try $0.view() })
+            try await renew(host.ask { try $0.view() })
         } catch {
             state = .failed(Failure(error, words: host.words))
         }

@@ -2,6 +2,8 @@ import WindroseCore
 
 /// What else can be done with the game at the table, in the order of the menu.
 public enum TableMenuItem: CaseIterable, Sendable, Identifiable {
+    /// Taking back the move that ended the game.
+    case undo
     /// Every action by name.
     case choices
     /// The rules.
@@ -23,12 +25,24 @@ public enum TableMenuItem: CaseIterable, Sendable, Identifiable {
     /// Putting the game away.
     case abandon
 
+    /// The items of the menu at the table of `view`: a game that is over offers nothing that only a game in play has.
+    public static func items(for view: TableView) -> [TableMenuItem] {
+        allCases.filter { item in
+            switch item {
+            case .undo: view.result != nil && view.undo.possible
+            case .choices, .abandon: view.decision != nil
+            default: true
+            }
+        }
+    }
+
     /// Tells one item from another.
     public var id: Self { self }
 
     /// What it says.
     public func text(_ words: Words) -> String {
         switch self {
+        case .undo: words["ui-table-undo"]
         case .choices: words["ui-table-choices"]
         case .rules: words["ui-table-rules"]
         case .walkthrough: words["ui-table-walkthrough"]
@@ -45,6 +59,7 @@ public enum TableMenuItem: CaseIterable, Sendable, Identifiable {
     /// Its sign.
     public var glyph: Glyph {
         switch self {
+        case .undo: .undo
         case .choices: .target
         case .rules: .book
         case .walkthrough: .info
@@ -61,6 +76,7 @@ public enum TableMenuItem: CaseIterable, Sendable, Identifiable {
     /// What a tap does.
     public var event: TableEvent {
         switch self {
+        case .undo: .undo
         case .choices: .show(.choices)
         case .rules: .go(.rules)
         case .walkthrough: .show(.walkthrough(page: 0))

@@ -11,12 +11,13 @@ public enum TackTour: Equatable, Sendable {
     public static let pages: [TackTour] = [
         .course(near: CourseBoat(look: .blue, points: 4), far: CourseBoat(look: .plum, points: 6)),
         .board(standing),
-        .board(TackTourBoard(totals: standing.totals, chosen: TackTourBoard.origin, legal: [middle, upper])),
+        .board(TackTourBoard(totals: standing.totals, chosen: TackTourBoard.origin, legal: [lower, middle, upper])),
         .board(hit),
         .board(TackTourBoard(totals: ["7", "4 + 5", "0"], chosen: middle, moved: true, face: 5)),
-        .board(TackTourBoard(totals: hit.totals, chosen: upper, legal: [middle], moved: true, scoring: true)),
+        .board(TackTourBoard(totals: hit.totals, chosen: upper, legal: [lower, middle], moved: true, scoring: true)),
     ]
 
+    private static let lower = CellPosition(column: 1, row: 2)
     private static let middle = CellPosition(column: 1, row: 1)
     private static let upper = CellPosition(column: 1, row: 0)
     private static let standing = TackTourBoard(totals: ["7", "4", "0"])

@@ -67,6 +67,17 @@ struct SavedGamesTests {
         #expect(model.state.unfinished.count == 1)
     }
 
+    @Test("say when they were played, and how long deleted ones stay, and go for good on request")
+    func datesAndRemoval() async throws {
+        #expect(try game.dateLine == "Played today")
+        await model.delete(try game).value
+        let deleted = try #require(model.state.deleted.first)
+        #expect(deleted.dateLine == "Gone in 30 days")
+        await model.remove(deleted).value
+        #expect(model.state.deleted.isEmpty && model.state.unfinished.isEmpty)
+        #expect(running.app.notice?.text == "Game deleted for good")
+    }
+
     @Test("are exported and imported again")
     func exportAndImport() async throws {
         let game = try game

@@ -104,7 +104,8 @@ struct SettingsTests {
     @Test("delete everything only after the word was typed")
     func deleteAll() async throws {
         model.open(.deleteAll)
-        #expect(!model.permitsDeleting("delete"))
+        #expect(model.permitsDeleting("delete"))
+        #expect(!model.permitsDeleting("delet"))
         #expect(!model.permitsDeleting(""))
         #expect(model.permitsDeleting(" DELETE "))
         await model.deleteEverything().value

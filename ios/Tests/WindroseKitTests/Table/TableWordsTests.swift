@@ -156,6 +156,17 @@ struct TableWordsTests {
         #expect(AbandonWords(words).cancel.event == .show(nil))
     }
 
+    @Test("The menu of a game that is over offers nothing that only a game in play has")
+    func menuAtTheEnd() {
+        let playing = TableMenuItem.items(for: TableSamples.moving)
+        #expect(playing.contains(.choices) && playing.contains(.abandon) && !playing.contains(.undo))
+        let over = TableSamples.changed(TableSamples.finished) { $0.undo = UndoView(possible: true, stop: nil, text: "") }
+        let ended = TableMenuItem.items(for: over)
+        #expect(ended.contains(.undo) && !ended.contains(.choices) && !ended.contains(.abandon))
+        let rolled = TableSamples.changed(over) { $0.undo.possible = false }
+        #expect(!TableMenuItem.items(for: rolled).contains(.undo))
+    }
+
     @Test("The walkthrough turns from page to page")
     func walkthrough() {
         let first = WalkthroughPage(0, face: face, words: words)

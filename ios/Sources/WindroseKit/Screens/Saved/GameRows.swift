@@ -40,9 +40,9 @@ public enum SavedAction: Hashable, Sendable {
 }
 
 extension SavedGame {
-    /// Who plays, by which rules, and how it stands, line by line.
+    /// Who plays, by which rules, and how it stands and when it was played, line by line.
     public var description: String {
-        [seats.joined(separator: ", "), summary, standing].filter { !$0.isEmpty }.joined(separator: "\n")
+        [seats.joined(separator: ", "), summary, standing, dateLine].filter { !$0.isEmpty }.joined(separator: "\n")
     }
 
     /// What can be done with the game besides opening it.

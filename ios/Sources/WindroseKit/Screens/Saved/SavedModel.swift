@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 import WindroseCore
 
@@ -55,8 +56,11 @@ public final class SavedModel {
 
     /// Reads everything again.
     func load() async throws {
-        let shelf = try await app.core { try $0.shelf() }
-        let deleted = try await app.core { try $0.deleted() }
+        let ahead = Int32(TimeZone.current.secondsFromGMT() / 60)
+        let (shelf, deleted) = try await app.core {
+            $0.setUtcOffset(minutes: ahead)
+            return (try $0.shelf(), try $0.deleted())
+        }
         state.unfinished = shelf.unfinished
         state.finished = shelf.finished
         state.deleted = deleted
@@ -113,6 +117,16 @@ public final class SavedModel {
     @discardableResult
     public func bringBack(_ game: SavedGame) -> Task<Void, Never> {
         change { try $0.undelete(id: game.id) }
+    }
+
+    /// Deletes a deleted game for good.
+    @discardableResult
+    public func remove(_ game: SavedGame) -> Task<Void, Never> {
+        app.attempt {
+            try await self.app.core { try $0.deleteForGood(id: game.id) }
+            try await self.load()
+            self.app.show(self.app.words["ui-saved-removed"])
+        }
     }
 
     /// Writes `game` into a file that the player chooses.

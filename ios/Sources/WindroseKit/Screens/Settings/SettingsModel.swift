@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 import WindroseCore
 
@@ -68,9 +69,9 @@ public final class SettingsModel {
     }
 
     /// Whether `typed` is the word that must be typed before everything is deleted, so that no slip of the finger does
-    /// it.
+    /// it. In small letters it counts as well: a keyboard may write it so.
     public func permitsDeleting(_ typed: String) -> Bool {
-        typed.trimmed == app.words["ui-settings-delete-all-word"]
+        typed.trimmed.caseInsensitiveCompare(app.words["ui-settings-delete-all-word"]) == .orderedSame
     }
 
     /// Deletes every game and setting.
