@@ -28,11 +28,10 @@ import androidx.compose.ui.unit.Density
 import app.windrose.bindings.GameLibrary
 import app.windrose.ui.gallery.galleryFonts
 import java.io.File
-import kotlin.io.path.createTempDirectory
 
 /** A folder with saved games that goes away with the test. */
 fun withFolder(work: (File) -> Unit) {
-    val folder = createTempDirectory("windrose").toFile()
+    val folder = newFolder()
     try {
         work(folder)
     } finally {

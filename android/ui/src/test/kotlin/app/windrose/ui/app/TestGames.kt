@@ -9,6 +9,15 @@ import app.windrose.core.TableView
 import app.windrose.core.TackMode
 import app.windrose.core.TackSetup
 import app.windrose.core.WindChoice
+import java.io.File
+import kotlin.io.path.createTempDirectory
+
+/** A new folder for saved games, in memory where that can be: how fast a disk is does not matter to tests. */
+fun newFolder(): File {
+    val memory = File("/dev/shm")
+    val folder = if (memory.isDirectory) createTempDirectory(memory.toPath(), "windrose") else createTempDirectory()
+    return folder.toFile()
+}
 
 /** Tack for two people without storms. */
 val tackForTwo: GameSetup = GameSetup.Tack(

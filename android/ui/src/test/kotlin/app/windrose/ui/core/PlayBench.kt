@@ -3,9 +3,9 @@ package app.windrose.ui.core
 import app.windrose.bindings.GameLibrary
 import app.windrose.bindings.modeSetup
 import app.windrose.core.Answer
+import app.windrose.ui.app.newFolder
 import org.junit.Assume.assumeNotNull
 import java.io.File
-import kotlin.io.path.createTempDirectory
 import kotlin.random.Random
 import kotlin.test.Test
 import kotlin.time.Duration
@@ -21,12 +21,12 @@ class PlayBench {
     fun `a play with its view`() {
         val answer = System.getProperty("windrose.bench")
         assumeNotNull(answer)
-        // In memory, where there is such a folder: how fast the device writes is measured elsewhere.
-        val folder = if (MEMORY.isDirectory) createTempDirectory(MEMORY.toPath(), "windrose") else createTempDirectory()
-        val times = GameLibrary.open(File(folder.toFile(), "windrose.sqlite").path, "en").use { library ->
+        // How fast the device writes is measured elsewhere.
+        val folder = newFolder()
+        val times = GameLibrary.open(File(folder, "windrose.sqlite").path, "en").use { library ->
             List(WARM_UP + MEASURED) { play(library, Random(it)) }.drop(WARM_UP).flatten().sorted()
         }
-        folder.toFile().deleteRecursively()
+        folder.deleteRecursively()
         File(answer).writeText("${times[times.size / 2].toDouble(DurationUnit.MILLISECONDS)}\n")
     }
 
@@ -45,7 +45,6 @@ class PlayBench {
     }
 
     private companion object {
-        val MEMORY = File("/dev/shm")
         const val WARM_UP = 20
         const val MEASURED = 40
         val PLAYERS: UByte = 2u

@@ -37,25 +37,25 @@ class RealTables private constructor(private val library: GameLibrary) {
 
     /** The dice of the opening, two of them laid. */
     val opening = find(night, LONG_NAMES) {
-        open(Selection.of(choices).tap(choices[0].text.parts.take(2).map { it.id })).takeIf { view.holder == SECOND }
+        openIf(view.holder == SECOND) { tapped(2) }
     }
 
     /** Which of the lowest dice goes. */
-    val lowest = find(night) { open().takeIf { asks(TackQuestion.LOWEST_DIE) } }
+    val lowest = find(night) { openIf(asks(TackQuestion.LOWEST_DIE)) }
 
     /** A die may drift. */
-    val drifting = find(night, LONG_NAMES) { open().takeIf { asks(TackQuestion.DRIFTS) && choices.size > 2 } }
+    val drifting = find(night, LONG_NAMES) { openIf(asks(TackQuestion.DRIFTS) && choices.size > 2) }
 
     /** A move that can also go sideways or swap, after something that can still be taken back. */
     val moving = find(night) {
         val ways = choices.map { (it.action as GameAction.Tack).action }
         val many = ways.any { it is TackAction.Sidestep } && ways.any { it is TackAction.Swap }
-        open().takeIf { asks(TackQuestion.MOVE) && view.undo.possible && many }
+        openIf(asks(TackQuestion.MOVE) && view.undo.possible && many)
     }
 
     /** A move after which the wind is nearly calm. */
     val calm = find(night, LONG_NAMES, sharp = false) {
-        open().takeIf { asks(TackQuestion.MOVE) && position.calm >= NEARLY_CALM }
+        openIf(asks(TackQuestion.MOVE) && position.calm >= NEARLY_CALM)
     }
 
     /** A picked move that scores for both. */
@@ -63,42 +63,38 @@ class RealTables private constructor(private val library: GameLibrary) {
 
     /** Rolled dice of the side whose turn it is not, one of them laid. */
     val placing = find(hot) {
-        val laid = { Selection.of(choices).tap(choices[0].text.parts.take(1).map { it.id }) }
         val wanted = asks(TackQuestion.PLACES) && choices[0].text.parts.size > 2
-        if (wanted && view.holder == SECOND && position.turnOf != SECOND) open(laid()) else null
+        openIf(wanted && view.holder == SECOND && position.turnOf != SECOND) { tapped(1) }
     }
 
     /** A starting die is picked that becomes a 4, 5 or 6. */
-    val raising = find(hot, LONG_NAMES) {
-        val wanted = asks(TackQuestion.HIGH_DIE)
-        if (wanted) open(Selection.of(choices).tap(listOf(choices[0].text.parts[0].id))) else null
-    }
+    val raising = find(hot, LONG_NAMES) { openIf(asks(TackQuestion.HIGH_DIE)) { tapped(1) } }
 
     /** The moved die may turn. */
-    val turning = find(hot) { open().takeIf { asks(TackQuestion.TAILWIND) } }
+    val turning = find(hot) { openIf(asks(TackQuestion.TAILWIND)) }
 
     /** The end of a turn with two optional things left. */
     val ending = find(hot, LONG_NAMES) {
-        val turns = choices.map { it.text.label.substringBefore(' ') }.distinct()
-        open().takeIf { asks(TackQuestion.TURN_END) && choices.size > MANY / 2 && turns.size > 2 }
+        val ways = choices.map { (it.action as GameAction.Tack).action }
+        val both = ways.any { it is TackAction.Pull } && ways.any { it is TackAction.Trim }
+        openIf(asks(TackQuestion.TURN_END) && both && choices.size > MANY / 2)
     }
 
     /** One against the spring tide, with a die in hand and open tokens. */
     val tide = find(spring) {
-        val wanted = asks(TackQuestion.MOVE) && position.tokens.count { it.flood != null } == 2
-        if (wanted) open(Selection.of(choices).tap(listOf(choices[0].text.parts[0].id))) else null
+        openIf(asks(TackQuestion.MOVE) && position.tokens.count { it.flood != null } == 2) { tapped(1) }
     }
 
     /** A late table with a long log and much that is new in it. */
     val late = find(hot, LONG_NAMES) {
-        open().takeIf { view.step > LATE && view.since.size > MANY / 2 && asks(TackQuestion.MOVE) }
+        openIf(view.step > LATE && view.since.size > MANY / 2 && asks(TackQuestion.MOVE))
     }
 
     /** Somebody reached the lighthouse. */
-    val won = find(hot) { open().takeIf { view.result?.winners?.size == 1 } }
+    val won = find(hot) { openIf(view.result?.winners?.size == 1) }
 
     /** The wind was calm, and both have the same. */
-    val drawn = find(night, LONG_NAMES, sharp = false) { open().takeIf { view.result?.winners?.size == 2 } }
+    val drawn = find(night, LONG_NAMES, sharp = false) { openIf(view.result?.winners?.size == 2) }
 
     /** A game that was put away. */
     val abandoned = find(spring) {
@@ -144,6 +140,14 @@ class RealTables private constructor(private val library: GameLibrary) {
         /** The table with the first choice that [suits] picked. */
         fun picked(suits: (Int) -> Boolean): TableUiState.Open? =
             choices.indices.find(suits)?.let { open(checkNotNull(Selection.of(choices).choose(it))) }
+
+        /** Nothing picked but the first [count] parts of the first choice. */
+        fun tapped(count: Int): Selection = choices[0].text.parts.take(count)
+            .fold(Selection.of(choices)) { selection, part -> checkNotNull(selection.tapPart(part.id)) }
+
+        /** The table with [selection] if it is [wanted]; the log and a preview are asked for only then. */
+        fun openIf(wanted: Boolean, selection: () -> Selection = { Selection.of(choices) }): TableUiState.Open? =
+            if (wanted) open(selection()) else null
 
         fun open(selection: Selection = Selection.of(choices)): TableUiState.Open {
             val preview = selection.ready?.let { table.preview(it.action) }
@@ -202,6 +206,3 @@ class RealTables private constructor(private val library: GameLibrary) {
         }
     }
 }
-
-private fun Selection.tap(parts: List<String>): Selection =
-    parts.fold(this) { selection, part -> checkNotNull(selection.tapPart(part)) { "No part $part" } }

@@ -22,14 +22,14 @@ import app.windrose.core.TackSetup
 import app.windrose.ui.app.Phase
 import app.windrose.ui.app.Route
 import app.windrose.ui.app.TestDevice
+import app.windrose.ui.app.newFolder
 import app.windrose.ui.app.showApp
 import app.windrose.ui.gallery.label
 import java.io.File
-import kotlin.io.path.createTempDirectory
 
 /** A folder with saved games that lives as long as a test. */
 class SavedGames : AutoCloseable {
-    private val folder = createTempDirectory("windrose").toFile()
+    private val folder = newFolder()
     private val path = File(folder, "windrose.sqlite").path
 
     /** Opens the games on a device that speaks the language [tag], as a process does when it starts. */
