@@ -101,7 +101,11 @@ class TackPlaythroughTest {
             atTable(library, id) {
                 tap("Skip")
                 waitFor("Blue, your opening dice")
-                while (!says("Plum, your opening dice")) changing { act(actions().first()) }
+                while (!says("Plum, your opening dice")) {
+                    // Between the last die and the next seat there is a moment without anything to do.
+                    val action = actions().firstOrNull()
+                    if (action == null) waitFor("Plum, your opening dice") else changing { act(action) }
+                }
                 tap("Undo")
                 waitFor("Blue, your opening dice")
             }
