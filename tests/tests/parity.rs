@@ -138,7 +138,7 @@ fn both_sides_have_every_element_of_the_kit() {
 #[test]
 fn both_sides_have_every_setting() {
     let kotlin = texts(&root().join(KOTLIN).join("screens/settings"), "kt").concat();
-    let swift = texts(&root().join("ios"), "swift").concat();
+    let swift = texts(&root().join("ios/Sources/WindroseKit/Screens/Settings"), "swift").concat();
     let core = fs::read_to_string(root().join("core/src/settings.rs")).expect("the settings can be read");
     let fields = core.split("pub struct Settings {").nth(1).and_then(|rest| rest.split('}').next());
     let fields = fields.expect("the record is there").lines().filter_map(|line| line.trim().strip_prefix("pub "));

@@ -81,7 +81,8 @@ impl Test {
 
     /// Whether a missing toolchain of `language` is a failure.
     fn must(&self, language: Language) -> bool {
-        self.language == Some(language) || std::env::var("CI").is_ok_and(|ci| ci == "true")
+        self.language == Some(language)
+            || std::env::var("CI").is_ok_and(|ci| !["", "0", "false"].contains(&ci.as_str()))
     }
 
     /// The tests of the interfaces, which need the library and what is generated from it.
@@ -122,6 +123,10 @@ fn test_kotlin(stages: &mut Stages, generated: &Generated) {
 
 fn test_swift(stages: &mut Stages, swift: &Swift, generated: &Generated) {
     stages.run("swift: tests", || swift::test(swift, generated));
+    // Elsewhere Apple's own frameworks are there, and Xcode compiles the app.
+    if !cfg!(target_os = "linux") {
+        return;
+    }
     stages.run("swift: the app against the stubs", || {
         swift::check_app(swift, generated)?;
         Ok(0)
