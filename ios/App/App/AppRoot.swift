@@ -61,11 +61,15 @@ struct AppRoot: View {
     }
 
     private var placeAndNotice: some View {
-        ZStack(alignment: .bottom) {
+        ZStack {
             place
             if let notice = app.notice, app.phase == .open {
-                NoticeView(notice, onAnswer: { app.answer(notice) }, onRead: { app.dismiss(notice) })
-                    .aboveNavigation(app.navigator.current)
+                NoticeView(
+                    notice,
+                    over: app.navigator.current,
+                    onAnswer: { app.answer(notice) },
+                    onRead: { app.dismiss(notice) }
+                )
             }
         }
     }

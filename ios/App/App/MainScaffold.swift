@@ -58,23 +58,3 @@ struct MainScaffold<Content: View>: View {
         onSelect(Navigator.places[place])
     }
 }
-
-extension View {
-    /// Lifts what lies at the bottom of a main place above the navigation.
-    func aboveNavigation(_ place: Route) -> some View {
-        modifier(AboveNavigation(place: place))
-    }
-}
-
-private struct AboveNavigation: ViewModifier {
-    let place: Route
-
-    @Environment(\.windowClass) private var windowClass
-
-    func body(content: Content) -> some View {
-        let inBar = windowClass == .compact && Navigator.places.contains(place)
-        content.padding(.bottom, inBar ? Self.bar : 0)
-    }
-
-    private static var bar: CGFloat { 64 }
-}

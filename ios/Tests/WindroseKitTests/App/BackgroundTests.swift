@@ -67,6 +67,22 @@ struct BackgroundTests {
         #expect(running.app.shelfVersion > version)
     }
 
+    @Test("tells of damage also when something else is asked first after the rest")
+    func damagedBeforeAnythingElse() async throws {
+        _ = try games.begin()
+        let running = await Running(games)
+        let version = running.app.shelfVersion
+        await running.app.rest().value
+        try Data(repeating: 0x57, count: 8_192).write(to: games.file)
+        _ = try await running.app.core { try $0.shelf() }
+        #expect(running.app.dialog?.title == "The saved games were damaged")
+        #expect(running.app.shelfVersion == version + 1)
+        running.app.dismissDialog()
+        _ = try await running.app.core { try $0.shelf() }
+        #expect(running.app.dialog == nil)
+        #expect(running.app.shelfVersion == version + 1)
+    }
+
     /// What of the games' folder this process holds open; nil on systems that do not tell.
     private func openFiles() throws -> [String]? {
         let open = "/proc/self/fd"
