@@ -57,6 +57,9 @@ struct AppRoot: View {
             if let dialog = app.dialog {
                 AppDialogView(dialog, onDismiss: app.dismissDialog)
             }
+            if app.isConcealed(active: scenePhase == .active) {
+                DeepWater()
+            }
         }
     }
 
@@ -89,7 +92,8 @@ struct AppRoot: View {
         }
     }
 
-    /// Before others may look at the device, whatever is hidden is covered; in the background, nothing is held open.
+    /// Before others may look at the device, whatever is hidden is covered; in the background, nothing is held open. Until
+    /// that is done, `layers` hides it.
     private func changed(to phase: ScenePhase) {
         switch phase {
         case .active:

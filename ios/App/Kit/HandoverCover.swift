@@ -58,21 +58,9 @@ struct HandoverCover: View {
                 buttons
             }
         }
-        .background { ground.ignoresSafeArea() }
+        .background { DeepWater() }
         .onAppear { focused = true }
         .environment(\.ink, CoverLook.ink.color)
-    }
-
-    private var ground: some View {
-        Canvas { context, size in
-            // Around a small rose, among large text, the net would only disturb.
-            guard !largeText else { return }
-            let center = CGPoint(x: size.width / 2, y: size.height * CoverLook.netHeight)
-            let net = RhumbNet.lines(from: center, radius: size.width + size.height)
-            context.stroke(net.path, with: .color(CoverLook.net.color), lineWidth: RhumbNet.strokeWidth)
-        }
-        .background(CoverLook.deep.color)
-        .accessibilityHidden(true)
     }
 
     private func badgeInRose(side: CGFloat) -> some View {
@@ -122,6 +110,24 @@ struct HandoverCover: View {
         }
         .padding(.horizontal, Space.margin)
         .padding(.vertical, Space.row)
+    }
+}
+
+/// Nothing but water, over the whole screen.
+struct DeepWater: View {
+    @Environment(\.largeText) private var largeText
+
+    var body: some View {
+        Canvas { context, size in
+            // Around a small rose, among large text, the net would only disturb.
+            guard !largeText else { return }
+            let center = CGPoint(x: size.width / 2, y: size.height * CoverLook.netHeight)
+            let net = RhumbNet.lines(from: center, radius: size.width + size.height)
+            context.stroke(net.path, with: .color(CoverLook.net.color), lineWidth: RhumbNet.strokeWidth)
+        }
+        .background(CoverLook.deep.color)
+        .ignoresSafeArea()
+        .accessibilityHidden(true)
     }
 }
 

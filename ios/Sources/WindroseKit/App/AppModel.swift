@@ -293,6 +293,13 @@ public final class AppModel {
         shelfVersion += 1
     }
 
+    /// Whether nothing at all may be seen of the app, which the system shows in its list of apps unless it is `active`.
+    /// Covering the tables takes a while, and the system's picture may be made before.
+    public func isConcealed(active: Bool) -> Bool {
+        // A place further down counts as well: what was told there may still be in view.
+        !active && navigator.everythingKept.contains { ($0 as? any ForegroundAware)?.showsSecrets == true }
+    }
+
     private func coverEverything() async {
         for case let place as any ForegroundAware in navigator.everythingKept {
             await place.foregroundLost()
@@ -303,6 +310,9 @@ public final class AppModel {
 /// What a place keeps and what has something to do before the app leaves the foreground.
 @MainActor
 protocol ForegroundAware: AnyObject {
+    /// Whether it may show what nobody may see but the seat that holds the device.
+    var showsSecrets: Bool { get }
+
     /// Returns once nothing hidden is in view any more and nothing goes on by itself.
     func foregroundLost() async
 }

@@ -55,6 +55,51 @@ struct BackgroundTests {
         #expect(host.announced.last == "Plum moves four to C2. Blue, your move")
     }
 
+    @Test("conceals at once what only the holder may see, until it is covered")
+    func conceals() async {
+        let running = await Running(games)
+        let table = FakeTable(TableSamples.changed(TableSamples.moving) { $0.secret = true })
+        let model = TableModel(host: FakeHost(table))
+        running.app.navigate(.table(1))
+        _ = running.app.navigator.keep(.table(1)) { model }
+        #expect(!running.app.isConcealed(active: false), "Nothing is in view yet")
+        await model.serve()
+        #expect(!running.app.isConcealed(active: true))
+        #expect(running.app.isConcealed(active: false))
+        running.app.navigate(.rules(.tack))
+        #expect(running.app.isConcealed(active: false), "What was told at the table may still be in view")
+        await running.app.foregroundLost().value
+        #expect(model.open?.page == .covered)
+        #expect(!running.app.isConcealed(active: false))
+    }
+
+    @Test("conceals nothing of a game that everybody sees")
+    func concealsNothing() async {
+        let running = await Running(games)
+        let model = TableModel(host: FakeHost(FakeTable(TableSamples.moving)))
+        _ = running.app.navigator.keep(.home) { model }
+        await model.serve()
+        #expect(!running.app.isConcealed(active: false))
+    }
+
+    @Test("takes out of a review what only the holder may see")
+    func concealsReview() async {
+        let running = await Running(games)
+        let table = FakeTable(TableSamples.changed(TableSamples.moving) { $0.secret = true })
+        let model = ReviewModel(host: FakeHost(table))
+        running.app.navigate(.review(1))
+        _ = running.app.navigator.keep(.review(1)) { model }
+        await model.serve()
+        model.on(.goTo(3))
+        await model.settled()
+        #expect(running.app.isConcealed(active: false))
+        await running.app.foregroundLost().value
+        #expect(!running.app.isConcealed(active: false))
+        guard case let .open(open) = model.state else { return #expect(Bool(false), "It is in view still") }
+        #expect(open.step == 3)
+        #expect(!open.view.secret)
+    }
+
     @Test("does not hide that the file was damaged meanwhile")
     func damagedMeanwhile() async throws {
         _ = try games.begin()
