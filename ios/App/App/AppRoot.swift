@@ -97,6 +97,8 @@ struct AppRoot: View {
     private func changed(to phase: ScenePhase) {
         switch phase {
         case .active:
+            // The system may have made windows anew, which speak the device's language.
+            Announcer.speak(tag: app.words.tag)
             app.foregroundRegained()
             let now = systemTag()
             if now != tag {

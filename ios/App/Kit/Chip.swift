@@ -128,6 +128,7 @@ struct ChoiceChips: View {
                 HStack(spacing: Space.gap) {
                     ForEach(Array(line), id: \.self) { index in
                         ChoiceChip(choices[index]) { onChoose(index) }
+                            .rotorStop(.chip(index))
                     }
                 }
                 .fixedSize(horizontal: false, vertical: true)

@@ -47,6 +47,7 @@ struct PlayedTable: View {
         } log: {
             LogColumn(lines: state.logLines(words))
         }
+        .rotor(words["ui-table-choices"]) { state.stops(prefs, words: words) }
     }
 }
 

@@ -110,6 +110,54 @@ extension View {
     ) -> some View where V: View { Absent() }
 }
 
+// swiftui/accessibilityrotorcontent
+public protocol AccessibilityRotorContent {}
+// swiftui/accessibilityrotorcontentbuilder
+@resultBuilder public struct AccessibilityRotorContentBuilder {
+    public static func buildExpression<Content>(_ content: Content) -> Content where Content: AccessibilityRotorContent {
+        absent()
+    }
+    public static func buildBlock<Content>(_ content: Content) -> Content where Content: AccessibilityRotorContent {
+        absent()
+    }
+}
+// swiftui/accessibilityrotorentry
+public struct AccessibilityRotorEntry<ID>: AccessibilityRotorContent where ID: Hashable {
+    // swiftui/accessibilityrotorentry/init(_:id:textrange:prepare:)
+    public init(
+        _ label: Text,
+        id: ID,
+        textRange: Range<String.Index>? = nil,
+        prepare: @escaping () -> Void = {}
+    ) {}
+    // swiftui/accessibilityrotorentry/init(_:id:in:textrange:prepare:)
+    public init(
+        _ label: Text,
+        id: ID,
+        in namespace: Namespace.ID,
+        textRange: Range<String.Index>? = nil,
+        prepare: @escaping () -> Void = {}
+    ) {}
+}
+extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
+    // swiftui/foreach/init(_:id:content:), that for a rotor
+    public init(
+        _ data: Data,
+        id: KeyPath<Data.Element, ID>,
+        @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
+    ) {}
+}
+extension View {
+    // swiftui/view/accessibilityrotor(_:entries:)-9vwdj
+    nonisolated public func accessibilityRotor<Content>(
+        _ label: Text,
+        @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+    ) -> some View where Content: AccessibilityRotorContent { Absent() }
+    // swiftui/view/accessibilityrotorentry(id:in:)
+    nonisolated public func accessibilityRotorEntry<ID>(id: ID, in namespace: Namespace.ID) -> some View
+    where ID: Hashable { Absent() }
+}
+
 // accessibility/accessibilitynotification
 public enum AccessibilityNotification {
     // accessibility/accessibilitynotification/announcement

@@ -76,6 +76,7 @@ struct ChartBoard<Content: View>: View {
             ForEach(cells) { cell in
                 CellNode(cell, on: on) { content(cell, geometry) }
                     .modifier(focus(cell))
+                    .rotorStop(.cell(cell.position))
                     .accessibilitySortPriority(readingOrder(cell.position))
                     .place(geometry.cellRect(cell.position))
                     // A piece on its way goes over the other cells.
