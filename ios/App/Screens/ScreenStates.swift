@@ -1,22 +1,30 @@
 #if DEBUG
 import SwiftUI
 import WindroseKit
+import struct WindroseCore.GameInfo
 
 /// The places outside the table.
 struct Places_Previews: PreviewProvider {
     static var previews: some View {
         ScreenPreview("Home") { HomeScreen(state: Samples.home, events: HomeEvents()) }
+        ScreenPreview("Home, loading") { HomeScreen(state: HomeState(), events: HomeEvents()) }
         ScreenPreview("Home, empty") { HomeScreen(state: Samples.homeEmpty, events: HomeEvents()) }
         ScreenPreview("Saved") { SavedScreen(state: Samples.shelf, events: SavedEvents()) }
+        ScreenPreview("Saved, loading") { SavedScreen(state: SavedState(), events: SavedEvents()) }
         ScreenPreview("Saved, empty") { SavedScreen(state: Samples.shelfEmpty, events: SavedEvents()) }
         ScreenPreview("Saved, menu") { GameMenu(game: Samples.named, onDismiss: {}, onAction: { _ in }) }
         ScreenPreview("Saved, put away?") {
             SureDialog(title: "Put away", text: "Ends this game without a result.", onDismiss: {}, onConfirm: {})
         }
         ScreenPreview("Saved, file") { ImportDialog {} }
-        ScreenPreview("Rules, list") { RulesListScreen(games: [Samples.tack], onGame: { _ in }, onPlace: { _ in }) }
+        ScreenPreview("Rules, list") { rules([Samples.tack]) }
+        ScreenPreview("Rules, list, loading") { rules([]) }
         ScreenPreview("Settings") { settings(diagnostics: nil) }
         ScreenPreview("Settings, report") { settings(diagnostics: "Windrose 0.1.0, 3 games") }
+    }
+
+    private static func rules(_ games: [GameInfo]) -> some View {
+        RulesListScreen(games: games, onGame: { _ in }, onPlace: { _ in })
     }
 
     private static func settings(diagnostics: String?) -> some View {
@@ -75,9 +83,11 @@ struct SetupStates_Previews: PreviewProvider {
 struct Reading_Previews: PreviewProvider {
     static var previews: some View {
         ScreenPreview("Rules") { OpenApp { RulesSample(query: "") } }
+        ScreenPreview("Rules, loading") { RulesScreen(state: RulesState(title: "Tack"), onSearch: { _ in }, onBack: {}) }
         ScreenPreview("Rules, search") { OpenApp { RulesSample(query: "storm") } }
         ScreenPreview("Rules, nothing") { OpenApp { RulesSample(query: "zeppelin") } }
         ScreenPreview("Statistics") { statistics(Samples.statistics) }
+        ScreenPreview("Statistics, loading") { statistics(Samples.statisticsLoading) }
         ScreenPreview("Statistics, empty") { statistics(Samples.statisticsEmpty) }
         ScreenPreview("Licences") { OpenApp { LicencesRoute(app: Samples.app) } }
         ScreenPreview("Licence") { OpenApp { LicenceSample() } }

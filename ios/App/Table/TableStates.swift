@@ -62,13 +62,26 @@ struct TablePanels_Previews: PreviewProvider {
         panel("Menu", .menu)
         panel("Keys", .keys)
         panel("Put away?", .abandon)
-        panel("Tour", .walkthrough(page: 0))
-        panel("Tour, wind", .walkthrough(page: 3))
     }
 
     private static func panel(_ title: String, _ panel: TablePanel) -> some View {
         ScreenPreview(title) {
             TableScreen(samples.open(samples.moving, panel: panel), prefs: TablePrefs()) { _ in }
+        }
+    }
+}
+
+/// All pages of the walkthrough.
+struct Walkthrough_Previews: PreviewProvider {
+    private static let samples = TableStateSamples.self
+
+    static var previews: some View {
+        ForEach(TackTour.pages.indices, id: \.self) { page in
+            ScreenPreview("Tour, \(page + 1)") {
+                TableScreen(
+                    samples.open(samples.moving, panel: .walkthrough(page: page)), prefs: TablePrefs(), on: { _ in }
+                )
+            }
         }
     }
 }
