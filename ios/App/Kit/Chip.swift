@@ -140,7 +140,7 @@ struct ChoiceChips: View {
 #if DEBUG
 struct Chip_Previews: PreviewProvider {
     static var previews: some View {
-        KitPreview("Chips") {
+        kitPreview("Chips") {
             ChoiceChips(
                 [
                     ChipChoice("Speed", state: .chosen, note: "Dragon is 3 or 4", glyph: .swift),

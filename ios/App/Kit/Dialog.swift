@@ -91,7 +91,7 @@ struct QuestionDialog<Content: View>: View {
 #if DEBUG
 struct Dialog_Previews: PreviewProvider {
     static var previews: some View {
-        ScreenPreview("Question") {
+        screenPreview("Question") {
             QuestionDialog(
                 "Give this game up?",
                 text: "It stays among the saved games.",

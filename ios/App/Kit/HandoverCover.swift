@@ -134,7 +134,7 @@ struct DeepWater: View {
 #if DEBUG
 struct HandoverCover_Previews: PreviewProvider {
     static var previews: some View {
-        ScreenPreview("Handover") {
+        screenPreview("Handover") {
             HandoverCover(
                 HandoverCover.Texts(
                     game: "4 Winds",

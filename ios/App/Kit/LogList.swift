@@ -106,7 +106,7 @@ struct LogList_Previews: PreviewProvider {
     ]
 
     static var previews: some View {
-        KitPreview("Log") {
+        kitPreview("Log") {
             LogList(lines).frame(height: 260)
         }
     }

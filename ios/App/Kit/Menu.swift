@@ -106,7 +106,7 @@ struct WindroseMenu: View {
 #if DEBUG
 struct WindroseMenu_Previews: PreviewProvider {
     static var previews: some View {
-        ScreenPreview("Menu") {
+        screenPreview("Menu") {
             WindroseMenu(
                 [
                     MenuItem("Take back", glyph: .undo, unavailable: "Dice were rolled.") {},

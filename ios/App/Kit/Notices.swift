@@ -132,7 +132,7 @@ struct Snack: View {
 #if DEBUG
 struct Notices_Previews: PreviewProvider {
     static var previews: some View {
-        KitPreview("Notices") {
+        kitPreview("Notices") {
             EmptyState(
                 "No saved games yet",
                 text: "A game is saved by itself after every move.",

@@ -187,7 +187,7 @@ struct TableScaffold_Previews: PreviewProvider {
     private static let undo = BarAction("Undo") {}
 
     static var previews: some View {
-        ScreenPreview("Table") {
+        screenPreview("Table") {
             TableScaffold(seats: SeatChip_Previews.seats) {
                 TopBar(
                     "Tack",

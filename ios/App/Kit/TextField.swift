@@ -186,7 +186,7 @@ private struct FieldFrame<Leading: View, Trailing: View>: View {
 #if DEBUG
 struct WindroseTextField_Previews: PreviewProvider {
     static var previews: some View {
-        KitPreview("Fields") {
+        kitPreview("Fields") {
             WindroseTextField("Name of the game", value: "Sunday with Ida") { _ in }
             WindroseTextField("Seed", value: "", mistake: "A seed has 16 letters and digits.") { _ in }
             SearchField("Search the rules", value: "bust", clearLabel: "Clear the search") { _ in }

@@ -78,7 +78,7 @@ private struct TraySurface: ViewModifier {
 #if DEBUG
 struct Tray_Previews: PreviewProvider {
     static var previews: some View {
-        ScreenPreview("Tray") {
+        screenPreview("Tray") {
             VStack {
                 Spacer()
                 Tray {

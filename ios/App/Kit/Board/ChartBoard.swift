@@ -202,7 +202,7 @@ struct ChartBoard_Previews: PreviewProvider {
     ]
 
     static var previews: some View {
-        KitPreview("Board") {
+        kitPreview("Board") {
             ChartBoard(
                 plan,
                 cells: cells,
