@@ -111,18 +111,31 @@ extension View {
 }
 
 // swiftui/accessibilityrotorcontent
-public protocol AccessibilityRotorContent {}
+@MainActor @preconcurrency public protocol AccessibilityRotorContent {
+    associatedtype Body: AccessibilityRotorContent
+    @AccessibilityRotorContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
+}
+/// Content of a rotor that SwiftUI takes as it is.
+@MainActor @preconcurrency public protocol _PrimitiveRotorContent: AccessibilityRotorContent where Body == Never {}
+extension _PrimitiveRotorContent {
+    public var body: Never { absent() }
+}
+extension Never: AccessibilityRotorContent {}
+/// The content behind every `some AccessibilityRotorContent` of this module.
+struct AbsentRotorContent {}
+extension AbsentRotorContent: _PrimitiveRotorContent {}
 // swiftui/accessibilityrotorcontentbuilder
 @resultBuilder public struct AccessibilityRotorContentBuilder {
+    // swiftui/accessibilityrotorcontentbuilder/buildexpression(_:)
     public static func buildExpression<Content>(_ content: Content) -> Content where Content: AccessibilityRotorContent {
         absent()
     }
-    public static func buildBlock<Content>(_ content: Content) -> Content where Content: AccessibilityRotorContent {
-        absent()
-    }
+    // swiftui/accessibilityrotorcontentbuilder/buildblock(_:)
+    public static func buildBlock<Content>(_ content: Content) -> some AccessibilityRotorContent
+    where Content: AccessibilityRotorContent { AbsentRotorContent() }
 }
 // swiftui/accessibilityrotorentry
-public struct AccessibilityRotorEntry<ID>: AccessibilityRotorContent where ID: Hashable {
+public struct AccessibilityRotorEntry<ID> where ID: Hashable {
     // swiftui/accessibilityrotorentry/init(_:id:textrange:prepare:)
     public init(
         _ label: Text,
@@ -139,7 +152,8 @@ public struct AccessibilityRotorEntry<ID>: AccessibilityRotorContent where ID: H
         prepare: @escaping () -> Void = {}
     ) {}
 }
-extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
+extension AccessibilityRotorEntry: _PrimitiveRotorContent {}
+extension ForEach: AccessibilityRotorContent, _PrimitiveRotorContent where Content: AccessibilityRotorContent {
     // swiftui/foreach/init(_:id:content:), that for a rotor
     public init(
         _ data: Data,
@@ -148,7 +162,7 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
     ) {}
 }
 extension View {
-    // swiftui/view/accessibilityrotor(_:entries:)-9vwdj
+    // swiftui/view/accessibilityrotor(_:entries:), that for a text
     nonisolated public func accessibilityRotor<Content>(
         _ label: Text,
         @AccessibilityRotorContentBuilder entries: @escaping () -> Content
