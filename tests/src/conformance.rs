@@ -2,7 +2,7 @@
 
 use windrose_core::chance::{Chance, Recorded, Scripted, Seeded};
 use windrose_core::game::{Game, Seat, Viewer};
-use windrose_core::games::{AnyGame, GameEvent, GameKind, Listed, Visitor};
+use windrose_core::games::{AnyGame, GameKind, Listed, Visitor};
 use windrose_core::players;
 use windrose_core::words::{Language, Teller, Tongue};
 
@@ -275,10 +275,11 @@ fn seen_by<G: Listed>(game: &G, seat: Seat, teller: &Teller<'_>) -> String {
     );
     if game.decision().is_some_and(|decision| decision.seat == seat) {
         for action in AnyGame::legal_actions(game) {
-            let told: Option<Vec<GameEvent>> = AnyGame::preview(game, &action, teller)
-                .ok()
-                .map(|trial| trial.events.iter().filter_map(|event| event.witness(viewer)).collect());
-            seen += &format!("{action:?} {:?} {told:?}", AnyGame::choice(game, &action, teller));
+            let trial = AnyGame::preview(game, &action, teller).ok().map(|mut trial| {
+                trial.events = trial.events.iter().filter_map(|event| event.witness(viewer)).collect();
+                trial
+            });
+            seen += &format!("{action:?} {:?} {trial:?}", AnyGame::choice(game, &action, teller));
         }
     }
     seen
