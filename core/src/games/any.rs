@@ -118,6 +118,8 @@ pub trait AnyGame: Debug + Send {
     fn choice(&self, action: &GameAction, teller: &Teller<'_>) -> Option<ChoiceText>;
     /// See [`Speak::blocked`].
     fn blocked(&self, viewer: Viewer, teller: &Teller<'_>) -> Vec<Blocked>;
+    /// See [`Speak::why_not`]; what is asked where nothing better can be said.
+    fn why_not(&self, picked: &[String], spot: &str, teller: &Teller<'_>) -> String;
     /// See [`Speak::spots`].
     fn spots(&self, viewer: Viewer, teller: &Teller<'_>) -> Vec<Spot>;
     /// See [`Speak::cards`].
@@ -268,6 +270,14 @@ impl<G: Listed> AnyGame for G {
 
     fn blocked(&self, viewer: Viewer, teller: &Teller<'_>) -> Vec<Blocked> {
         Speak::blocked(self, viewer, teller)
+    }
+
+    fn why_not(&self, picked: &[String], spot: &str, teller: &Teller<'_>) -> String {
+        let Some(decision) = Game::decision(self) else {
+            return teller.say("error-closed", &[]);
+        };
+        let asked = || Speak::prompt(self, Viewer::Seat(decision.seat), teller).map(|prompt| prompt.title);
+        Speak::why_not(self, picked, spot, teller).or_else(asked).unwrap_or_default()
     }
 
     fn spots(&self, viewer: Viewer, teller: &Teller<'_>) -> Vec<Spot> {
