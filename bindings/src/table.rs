@@ -61,6 +61,11 @@ impl Table {
         self.answer(|table| table.preview(&action))
     }
 
+    /// Why `spot`, which is part of no choice after the spots `picked`, cannot be pointed at, or else what is asked.
+    pub fn why_not(&self, picked: Vec<String>, spot: String) -> Answered<String> {
+        self.answer(|table| table.why_not(&picked, &spot))
+    }
+
     /// Takes the last action back; the caller looked at `step`. That is saved when this returns.
     pub fn undo(&self, step: u32) -> Answered<Answer> {
         self.answer(|table| table.undo(step))

@@ -2,7 +2,7 @@
 
 use windrose_core::chance::{Chance, Recorded, Scripted, Seeded};
 use windrose_core::game::{Game, Seat, Viewer};
-use windrose_core::games::{AnyGame, GameEvent, GameKind, Listed, Visitor};
+use windrose_core::games::{AnyGame, GameKind, Listed, Visitor};
 use windrose_core::players;
 use windrose_core::words::{Language, Teller, Tongue};
 
@@ -180,6 +180,12 @@ fn speaks<G: Listed>(game: &G, tongues: &[Tongue], place: &dyn Fn() -> String) {
             is_sentence(&spot.spoken, place);
             assert!(spots[..at].iter().all(|other| other.id != spot.id), "{}: two spots {}", place(), spot.id);
         }
+        for spot in &spots {
+            is_sentence(&AnyGame::why_not(game, &[], &spot.id, &teller), place);
+            for picked in &spots {
+                is_sentence(&AnyGame::why_not(game, std::slice::from_ref(&picked.id), &spot.id, &teller), place);
+            }
+        }
         for card in AnyGame::cards(game, viewer, &teller) {
             [&card.title, &card.rule, &card.detail].into_iter().for_each(|text| is_sentence(text, place));
         }
@@ -274,11 +280,15 @@ fn seen_by<G: Listed>(game: &G, seat: Seat, teller: &Teller<'_>) -> String {
         AnyGame::blocked(game, viewer, teller),
     );
     if game.decision().is_some_and(|decision| decision.seat == seat) {
+        for spot in AnyGame::spots(game, viewer, teller) {
+            seen += &AnyGame::why_not(game, &[], &spot.id, teller);
+        }
         for action in AnyGame::legal_actions(game) {
-            let told: Option<Vec<GameEvent>> = AnyGame::preview(game, &action, teller)
-                .ok()
-                .map(|trial| trial.events.iter().filter_map(|event| event.witness(viewer)).collect());
-            seen += &format!("{action:?} {:?} {told:?}", AnyGame::choice(game, &action, teller));
+            let trial = AnyGame::preview(game, &action, teller).ok().map(|mut trial| {
+                trial.events = trial.events.iter().filter_map(|event| event.witness(viewer)).collect();
+                trial
+            });
+            seen += &format!("{action:?} {:?} {trial:?}", AnyGame::choice(game, &action, teller));
         }
     }
     seen

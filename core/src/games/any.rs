@@ -36,6 +36,10 @@ pub struct Trial {
     pub draws: bool,
     /// Whether something hidden is then shown.
     pub reveals: bool,
+    /// Whether it ends the game, before chance or anything hidden comes into it.
+    pub ends: bool,
+    /// Whether, in a game that hides something, another person then takes the device, who must not take anything back.
+    pub hands_on: bool,
     /// The title.
     pub title: String,
     /// The notes that the preview puts on the board.
@@ -114,6 +118,8 @@ pub trait AnyGame: Debug + Send {
     fn choice(&self, action: &GameAction, teller: &Teller<'_>) -> Option<ChoiceText>;
     /// See [`Speak::blocked`].
     fn blocked(&self, viewer: Viewer, teller: &Teller<'_>) -> Vec<Blocked>;
+    /// See [`Speak::why_not`]; what is asked where nothing better can be said.
+    fn why_not(&self, picked: &[String], spot: &str, teller: &Teller<'_>) -> String;
     /// See [`Speak::spots`].
     fn spots(&self, viewer: Viewer, teller: &Teller<'_>) -> Vec<Spot>;
     /// See [`Speak::cards`].
@@ -184,15 +190,30 @@ impl<G: Listed> AnyGame for G {
         let action = own::<G>(action, teller)?;
         let drawn = Cell::new(false);
         let mut sink = UntilDraw { drawn: &drawn, events: Vec::new() };
-        Game::apply(&mut self.clone(), action, &mut CutOff(&drawn), &mut sink).map_err(refused::<G>(teller))?;
+        let mut after = self.clone();
+        Game::apply(&mut after, action, &mut CutOff(&drawn), &mut sink).map_err(refused::<G>(teller))?;
         // A preview must not show what only the action itself would, nor what its seat does not see.
         let reveals = sink.events.iter().position(G::reveals);
         sink.events.truncate(reveals.unwrap_or(sink.events.len()));
-        let viewer = Game::decision(self).map_or(Viewer::Bystander, |decision| Viewer::Seat(decision.seat));
+        let draws = reveals.is_none() && drawn.get();
+        // What comes after a draw or behind something hidden is not known, so nothing of it may be told.
+        let known = reveals.is_none() && !draws;
+        let seat = Game::decision(self).map(|decision| decision.seat);
+        let next = Game::decision(&after).map(|decision| decision.seat).filter(|&next| Game::is_person(&after, next));
+        let viewer = seat.map_or(Viewer::Bystander, Viewer::Seat);
         let events: Vec<_> = sink.events.iter().filter_map(|event| G::witness(event, viewer)).collect();
         let Foretold { title, marks, then } = Speak::preview(self, action, &events, teller);
         let events = events.into_iter().map(G::wrap_event).collect();
-        Ok(Trial { events, draws: reveals.is_none() && drawn.get(), reveals: reveals.is_some(), title, marks, then })
+        Ok(Trial {
+            events,
+            draws,
+            reveals: reveals.is_some(),
+            ends: known && Game::outcome(&after).is_some(),
+            hands_on: known && G::HIDES && next.is_some() && next != seat,
+            title,
+            marks,
+            then,
+        })
     }
 
     fn view(&self, viewer: Viewer) -> GameView {
@@ -249,6 +270,14 @@ impl<G: Listed> AnyGame for G {
 
     fn blocked(&self, viewer: Viewer, teller: &Teller<'_>) -> Vec<Blocked> {
         Speak::blocked(self, viewer, teller)
+    }
+
+    fn why_not(&self, picked: &[String], spot: &str, teller: &Teller<'_>) -> String {
+        let Some(decision) = Game::decision(self) else {
+            return teller.say("error-closed", &[]);
+        };
+        let asked = || Speak::prompt(self, Viewer::Seat(decision.seat), teller).map(|prompt| prompt.title);
+        Speak::why_not(self, picked, spot, teller).or_else(asked).unwrap_or_default()
     }
 
     fn spots(&self, viewer: Viewer, teller: &Teller<'_>) -> Vec<Spot> {

@@ -46,6 +46,10 @@ impl Speak for Secrets {
         Vec::new()
     }
 
+    fn why_not(&self, _: &[String], _: &str, _: &Teller<'_>) -> Option<String> {
+        None
+    }
+
     fn refusal(refusal: SecretsRefusal, _: &Teller<'_>) -> String {
         format!("{refusal:?}")
     }

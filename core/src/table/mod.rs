@@ -84,6 +84,19 @@ impl Table {
         Ok(show::preview(&state, state.game.preview(action, &teller)?, &teller))
     }
 
+    /// Why `spot` cannot be pointed at after the spots `picked`, or else what is asked; for a spot that is part of no
+    /// choice.
+    ///
+    /// # Errors
+    /// A covered or closed table.
+    pub fn why_not(&self, picked: &[String], spot: &str) -> Result<String, LibraryError> {
+        let state = self.lock();
+        state.open()?;
+        let tongue = self.shared.tongue();
+        let names = state.names(&tongue);
+        Ok(state.game.why_not(picked, spot, &Teller { tongue: &tongue, names: &names }))
+    }
+
     /// Uncovers the table for `seat`, which has taken the device.
     ///
     /// # Errors

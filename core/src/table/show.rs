@@ -181,6 +181,6 @@ pub(super) fn preview(state: &State, trial: Trial, teller: &Teller<'_>) -> Previ
     // What another seat does is told with its name, for no badge stands beside it here.
     let own = |line: &Line| line.seat.is_none_or(|seat| viewer == Viewer::Seat(seat));
     let lines = told.into_iter().map(|line| if own(&line) { line.text } else { line.spoken }).chain(rest).collect();
-    let is_final = trial.draws || trial.reveals;
+    let is_final = trial.draws || trial.reveals || trial.ends || trial.hands_on;
     PreviewView { title: trial.title, lines, spoken: spoken.join(" "), is_final, events, marks: trial.marks }
 }

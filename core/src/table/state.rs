@@ -40,6 +40,8 @@ impl Entry {
 #[derive(Debug)]
 pub(crate) struct State {
     pub head: Head,
+    /// The head's set-up, read; none when its rules had another.
+    setup: Option<GameSetup>,
     pub game: Box<dyn AnyGame>,
     /// The log from the set-up on.
     pub log: Vec<Entry>,
@@ -87,12 +89,13 @@ impl State {
         let kind = kind.filter(|_| head.rules_version <= known).ok_or_else(other)?;
         let game = kind.restore(&head.state).map_err(|_| other())?;
         let log = log.into_iter().map(Entry::read).collect::<Option<_>>().ok_or_else(other)?;
-        Ok(State { head, game, log, accepted: false })
+        let setup = serde_json::from_str(&head.setup).ok();
+        Ok(State { head, setup, game, log, accepted: false })
     }
 
     /// What the seats are called in the language of `tongue`.
     pub fn names(&self, tongue: &Tongue) -> Vec<String> {
-        names_of(&self.head, tongue)
+        seats_called(self.setup.as_ref(), &self.head, tongue)
     }
 
     /// Whether everything is covered until the holder accepts the device.
@@ -304,8 +307,12 @@ fn again(game: &mut dyn AnyGame, entry: &Entry, teller: &Teller<'_>) -> Option<(
 
 /// What the seats of `head` are called in the language of `tongue`; as they are saved when its set-up is unknown.
 pub(crate) fn names_of(head: &Head, tongue: &Tongue) -> Vec<String> {
-    let setup = serde_json::from_str::<GameSetup>(&head.setup);
-    setup.map_or_else(|_| head.names.clone(), |setup| setup.seats_called(&head.names, tongue))
+    seats_called(serde_json::from_str(&head.setup).ok().as_ref(), head, tongue)
+}
+
+/// The same with the set-up read already.
+fn seats_called(setup: Option<&GameSetup>, head: &Head, tongue: &Tongue) -> Vec<String> {
+    setup.map_or_else(|| head.names.clone(), |setup| setup.seats_called(&head.names, tongue))
 }
 
 /// Plays a log again from its set-up; none when it does not come out the same.

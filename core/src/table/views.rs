@@ -141,7 +141,8 @@ pub struct PreviewView {
     pub lines: Vec<String>,
     /// The same for a screen reader.
     pub spoken: String,
-    /// Whether it can never be taken back, because chance then decides or something hidden is shown.
+    /// Whether it deserves a second look: it ends the game, or it can never be taken back, because chance then decides,
+    /// something hidden is shown, or the device goes to another person who must not see what was hidden.
     pub is_final: bool,
     /// What happens, for drawing.
     pub events: Vec<GameEvent>,

@@ -66,6 +66,14 @@ impl TryFrom<String> for Space {
     type Error = &'static str;
 
     fn try_from(text: String) -> Result<Space, Self::Error> {
+        text.parse()
+    }
+}
+
+impl std::str::FromStr for Space {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Space, Self::Err> {
         let &[letter, row] = text.as_bytes() else {
             return Err("a space is a letter and a number");
         };

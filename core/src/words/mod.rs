@@ -80,6 +80,10 @@ pub trait Speak: Game {
     /// What the deciding seat may expect to do and cannot.
     fn blocked(&self, viewer: Viewer, teller: &Teller<'_>) -> Vec<Blocked>;
 
+    /// Why `spot`, which is part of no choice after the spots `picked`, cannot be pointed at; none when nothing better can
+    /// be said than what is asked. Told to the deciding seat, so it is made from what that seat may see.
+    fn why_not(&self, picked: &[String], spot: &str, teller: &Teller<'_>) -> Option<String>;
+
     /// Why something is refused.
     fn refusal(refusal: Self::Refusal, teller: &Teller<'_>) -> String;
 

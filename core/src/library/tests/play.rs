@@ -243,6 +243,28 @@ fn a_preview_stops_before_what_only_the_action_shows() {
 }
 
 #[test]
+fn a_preview_is_final_exactly_when_the_action_cannot_be_taken_back_or_ends_the_game() {
+    let desk = Desk::new();
+    let library = desk.open();
+    for (setup, games) in [(tack(), 8), (secrets(), 3)] {
+        let mut chance = Seeded::new(4, 0);
+        let mut endings = 0;
+        for seed in 0..games {
+            let table = library.start(&setup, &[], Some(seed)).unwrap();
+            while let Some(decision) = uncovered(&table).decision {
+                let choice = &decision.choices[chance.below(decision.choices.len() as u32) as usize];
+                let preview = table.preview(&choice.action).unwrap();
+                let after = play(&table, &choice.action);
+                let careful = !after.undo.possible || after.result.is_some();
+                assert_eq!(preview.is_final, careful, "{:?} in game {seed}", choice.action);
+                endings += u32::from(after.result.is_some() && after.undo.possible);
+            }
+        }
+        assert!(endings > 0 || setup == secrets(), "no game ended by an action that can be taken back");
+    }
+}
+
+#[test]
 fn the_log_marks_what_is_new_and_where_undo_stops() {
     let desk = Desk::new();
     let table = desk.open().start(&secrets(), &[], Some(8)).unwrap();

@@ -51,6 +51,11 @@ impl Speak for Tack {
         refusals::blocked(self, teller)
     }
 
+    fn why_not(&self, picked: &[String], spot: &str, teller: &Teller<'_>) -> Option<String> {
+        let picked = picked.last().and_then(|picked| picked.parse().ok());
+        refusals::why_not(self, picked, spot.parse().ok()?).map(|reason| refusals::refusal(reason, teller))
+    }
+
     fn refusal(refusal: TackRefusal, teller: &Teller<'_>) -> String {
         refusals::refusal(refusal, teller)
     }

@@ -2,8 +2,8 @@
 
 use super::prompts::legal;
 use super::{look, names};
-use crate::game::{Game, Seat};
-use crate::tack::{ColumnEffect, Space, Tack, TackAction, TackQuestion, TackRefusal, TackView};
+use crate::game::{Decision, Game, Seat};
+use crate::tack::{ColumnEffect, Space, Storm, Tack, TackAction, TackQuestion, TackRefusal, TackView};
 use crate::words::{Blocked, Teller};
 
 /// Why something is refused.
@@ -81,6 +81,56 @@ pub(super) fn blocked(game: &Tack, teller: &Teller<'_>) -> Vec<Blocked> {
         .into_iter()
         .map(|(space, reason)| Blocked { spot: space.to_string(), reason: refusal(reason, teller) })
         .collect()
+}
+
+/// Why `spot`, which is part of no choice after `picked`, cannot be pointed at; none when what is asked says it best.
+pub(super) fn why_not(game: &Tack, picked: Option<Space>, spot: Space) -> Option<TackRefusal> {
+    let Decision { seat, question, .. } = Game::decision(game)?;
+    let view = look(game);
+    let lies = names::die_on(&view, spot);
+    let own = lies.is_some_and(|die| die.seat == seat);
+    let refusal = |action| Game::check(game, &action).err();
+    match question {
+        TackQuestion::OpeningPlaces | TackQuestion::Tailwind => None,
+        TackQuestion::Places => own.then_some(TackRefusal::ColumnTaken),
+        TackQuestion::Move => match picked.and_then(|from| names::die_on(&view, from)) {
+            Some(die) => refusal(meant(&view, die.space, spot, own)),
+            None if lies.is_some() => Some(if own { TackRefusal::HemmedIn } else { TackRefusal::NotYourDie }),
+            None => {
+                let die = view.dice.iter().find(|die| die.seat == seat && die.space.column == spot.column)?;
+                refusal(TackAction::Move { from: die.space, to: spot })
+            }
+        },
+        _ if lies.is_some() && !own => Some(TackRefusal::NotYourDie),
+        TackQuestion::HighDie if own => refusal(TackAction::Raise { column: spot.column, face: 6 }),
+        TackQuestion::LowestDie if own => refusal(TackAction::Remove { column: spot.column }),
+        TackQuestion::Drifts => match picked {
+            Some(from) => refusal(TackAction::Drift { from, to: spot }),
+            None if own => drift(&view, spot).map_or(Some(TackRefusal::NotDrifting), refusal),
+            None => None,
+        },
+        TackQuestion::TurnEnd if view.storms.contains(&Storm::Undertow) => match picked {
+            Some(from) => refusal(TackAction::Pull { from, to: spot }),
+            None if own => refusal(TackAction::Pull { from: spot, to: toward(seat, spot) }),
+            None => None,
+        },
+        TackQuestion::TurnEnd if own => Some(TackRefusal::NoStartingDie),
+        TackQuestion::HighDie | TackQuestion::LowestDie | TackQuestion::TurnEnd => None,
+    }
+}
+
+/// What somebody means who points from an own die on `from` at `to`, where another own die lies or none does: with the
+/// storm cards in play, sideways is a sidestep and from die to die a swap.
+fn meant(view: &TackView, from: Space, to: Space, own: bool) -> TackAction {
+    let in_play = |storm| view.storms.contains(&storm);
+    if own && in_play(Storm::SwapCourse) {
+        let [one, other] = if from.column < to.column { [from, to] } else { [to, from] };
+        TackAction::Swap { one, other }
+    } else if from.column != to.column && in_play(Storm::Crosswind) {
+        TackAction::Sidestep { from, to }
+    } else {
+        TackAction::Move { from, to }
+    }
 }
 
 /// The dice whose own action is refused, with the reason.

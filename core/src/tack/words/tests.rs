@@ -156,6 +156,36 @@ fn what_cannot_be_reached_says_why() {
 }
 
 #[test]
+fn a_tap_that_leads_nowhere_is_explained() {
+    let plain = [Storm::Flotilla, Storm::FogBank, Storm::ManOverboard];
+    let windy = [Storm::Crosswind, Storm::SwapCourse, Storm::Undertow];
+    let dice = [die(0, "B2", 5), die(0, "C1", 5), die(0, "E0", 4), die(1, "B4", 3), die(1, "C2", 1)];
+    let why = |storms: [Storm; 3], picked: &[&str], spot: &str| {
+        let position = Position { storms: storms.to_vec(), dice: dice.to_vec(), ..Position::new(WindCard::ClearDay1) };
+        let game = position.set_up().expect("a position");
+        let picked: Vec<String> = picked.iter().map(|&spot| spot.to_owned()).collect();
+        tell(Language::English, |teller| crate::games::AnyGame::why_not(&game, &picked, spot, teller))
+    };
+    let cases: [(_, &[&str], _, _); 12] = [
+        (plain, &[], "A3", "Move one die"),
+        (plain, &[], "wind:2", "Move one die"),
+        (plain, &[], "B4", "This die belongs to the other side."),
+        (plain, &[], "B5", "A die does not jump over another."),
+        (plain, &[], "C1", "This die has no free space to move to."),
+        (plain, &["B2"], "B5", "A die does not jump over another."),
+        (plain, &["B2"], "B4", "Another die lies there."),
+        (plain, &["B2"], "A2", "A die does not move sideways."),
+        (plain, &["B2"], "B0", "A die never moves to a starting space."),
+        (windy, &["B2"], "A3", "Crosswind moves a die one space sideways."),
+        (windy, &["B2"], "C1", "The two dice must show different values."),
+        (windy, &["E0"], "D0", "Only a die on the grid will do."),
+    ];
+    for (storms, picked, spot, reason) in cases {
+        assert_eq!(why(storms, picked, spot), reason, "{spot} after {picked:?}");
+    }
+}
+
+#[test]
 fn the_prompt_warns_of_the_calm() {
     let detail = |calm| {
         let position = Position { calm, dice: vec![die(0, "B0", 5)], ..Position::new(WindCard::ClearDay1) };

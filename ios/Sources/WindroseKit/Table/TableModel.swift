@@ -86,7 +86,7 @@ public final class TableModel: ForegroundAware {
         switch event {
         case let .show(panel): try await show(panel: panel)
         case let .explain(reason): host.tell(reason)
-        case let .whyNot(spot): explain(spot)
+        case let .whyNot(spot): try await explain(spot)
         case .clear: try await select(open?.selection.cleared())
         case .cancel: try await cancel()
         case let .go(exit): go(exit)
@@ -114,7 +114,7 @@ public final class TableModel: ForegroundAware {
     }
 
     private func tap(_ spot: String, _ selection: Selection) async throws {
-        guard let tapped = selection.tapSpot(spot) else { return explain(spot) }
+        guard let tapped = selection.tapSpot(spot) else { return try await explain(spot) }
         try await pick(tapped)
     }
 
@@ -231,9 +231,9 @@ public final class TableModel: ForegroundAware {
         update { $0.log = log }
     }
 
-    private func explain(_ spot: String) {
-        let reason = open?.view.decision?.blocked.first { $0.spot == spot }?.reason
-        refuse(reason ?? host.words["ui-error-refused-title"])
+    private func explain(_ spot: String) async throws {
+        let picked = open?.selection.chosenSpots ?? []
+        try await refuse(host.ask { try $0.whyNot(picked: picked, spot: spot) })
     }
 
     private func refuse(_ reason: String) {

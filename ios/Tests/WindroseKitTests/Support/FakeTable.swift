@@ -54,6 +54,8 @@ final class FakeTable: TableProtocol, @unchecked Sendable {
 
     func preview(action: GameAction) throws -> PreviewView { TableSamples.scoring }
 
+    func whyNot(picked: [String], spot: String) throws -> String { "Not \(spot) after \(picked)" }
+
     func accept(seat: Seat) throws -> TableView {
         now = TableSamples.changed(now) {
             $0.covered = false

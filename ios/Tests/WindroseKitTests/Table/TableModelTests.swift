@@ -108,10 +108,10 @@ struct TableModelTests {
 
     @Test("refuses an impossible tap with its reason")
     func refusedTap() async {
-        await send(.spot("C3"), .spot("B3"), .whyNot("B3"), .explain("Not now."))
-        let reason = "Your die in column B stands in its own way."
-        #expect(host.told == ["ui-error-refused-title", reason, reason, "Not now."])
-        #expect(host.tones == [.refuse, .refuse, .refuse])
+        await send(.spot("C3"), .spot("E0"), .spot("C3"), .whyNot("B3"), .explain("Not now."))
+        let after = #"after ["E0"]"#
+        #expect(host.told == ["Not C3 after []", "Not C3 \(after)", "Not B3 \(after)", "Not now."])
+        #expect(host.tones.filter { $0 == .refuse }.count == 3)
     }
 
     @Test("takes back, or says why not")

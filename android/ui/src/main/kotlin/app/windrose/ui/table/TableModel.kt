@@ -209,9 +209,9 @@ class TableModel(private val host: TableHost) {
         update { copy(log = log) }
     }
 
-    private fun explain(spot: String) {
-        val reason = open?.view?.decision?.blocked?.find { it.spot == spot }?.reason
-        refuse(reason ?: host.words["ui-error-refused-title"])
+    private suspend fun explain(spot: String) {
+        val picked = open?.selection?.chosenSpots.orEmpty()
+        refuse(host.ask { it.whyNot(picked, spot) })
     }
 
     private fun refuse(reason: String) {

@@ -47,6 +47,8 @@ class FakeTable(var now: TableView) : TableInterface {
 
     override fun preview(action: GameAction): PreviewView = TableSamples.scoring
 
+    override fun whyNot(picked: List<String>, spot: String) = "Not $spot after $picked"
+
     override fun accept(seat: Seat): TableView {
         now = now.copy(covered = false, decision = TableSamples.moving.decision)
         return now

@@ -134,8 +134,8 @@ class TableModelTest {
 
     @Test
     fun `an impossible tap is refused with its reason`() {
-        play(tap("C3"))
-        assertEquals(listOf("ui-error-refused-title"), host.told)
+        play(tap("C3"), tap("E0", "C3"))
+        assertEquals(listOf("Not C3 after []", "Not C3 after [E0]"), host.told)
     }
 
     @Test
