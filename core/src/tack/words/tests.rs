@@ -165,7 +165,7 @@ fn a_preview_names_what_chance_decides_next() {
             let mut game = Tack::new(&setup, &mut dice, &mut ()).expect("a set-up");
             let mut actions = Vec::new();
             while let Some(action) = crate::players::random(&game, &mut actions, &mut whim) {
-                let before = game.clone();
+                let before = game;
                 let mut events: Vec<TackEvent> = Vec::new();
                 game.apply(&action, &mut dice, &mut events).expect("a legal action");
                 let known = super::choices::foresee(&before, action);
