@@ -186,14 +186,13 @@ public struct Selection: Equatable, Sendable {
         return letsGo && !begins(id) ? nil : with(picks)
     }
 
-    private func begins(_ id: String) -> Bool {
-        choices.contains { $0.beginnings.contains { $0.id == id } }
-    }
+    private func begins(_ id: String) -> Bool { choices.begin(with: id) }
 
-    /// Whether the last tap may have begun another choice than `ready`, without what was picked before.
+    /// Whether the last tap may have begun another choice than `ready`, instead of that which was begun before.
     private static func beginsAnother(_ choices: [Choice], than ready: Choice, picked: [String]) -> Bool {
-        guard picked.count > 1, let last = picked.last, case .spot = choices.part(last)?.at else { return false }
-        return choices.contains { $0 != ready && $0.beginnings.contains { $0.id == last } }
+        guard let last = picked.last, case .spot = choices.part(last)?.at else { return false }
+        guard picked.dropLast().contains(where: choices.begin(with:)) else { return false }
+        return choices.filter { $0 != ready }.begin(with: last)
     }
 
     private func without(_ id: String) -> Selection {
@@ -257,6 +256,11 @@ extension [Choice] {
             if let part = choice.text.parts.first(where: { $0.id == id }) { return part }
         }
         return nil
+    }
+
+    /// Whether the part `id` begins one of them.
+    fileprivate func begin(with id: String) -> Bool {
+        contains { $0.beginnings.contains { $0.id == id } }
     }
 
     /// The parts that all have, in the order of the first.

@@ -135,9 +135,10 @@ class Selection private constructor(
 
     private fun begins(id: String): Boolean = choices.any { choice -> choice.beginnings().any { it.id == id } }
 
-    /** Whether the last tap may have begun another choice than [ready], without what was picked before. */
+    /** Whether the last tap may have begun another choice than [ready], instead of that which was begun before. */
     private fun beginsAnother(ready: Choice): Boolean {
-        val last = picked.lastOrNull()?.takeIf { picked.size > 1 && partOf(it)?.at is Pick.Spot } ?: return false
+        val last = picked.lastOrNull()?.takeIf { partOf(it)?.at is Pick.Spot } ?: return false
+        if (picked.dropLast(1).none(::begins)) return false
         return choices.any { other -> other !== ready && other.beginnings().any { it.id == last } }
     }
 
