@@ -270,9 +270,15 @@ public final class AppModel {
         attempt {
             guard self.phase == .open else { return }
             await self.coverEverything()
-            try await self.core { try $0.rest() }
-            self.rested = true
+            try await self.closeFile()
         }
+    }
+
+    /// Closes the file until something is asked again. Nothing is read afterwards, which would open it at once.
+    private func closeFile() async throws {
+        guard let library else { return }
+        rested = true
+        try await queues.library { try library.rest() }
     }
 
     /// The app is back: what came of a file that was damaged meanwhile is shown.

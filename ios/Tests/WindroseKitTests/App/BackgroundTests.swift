@@ -29,6 +29,16 @@ struct BackgroundTests {
         #expect(player.open?.view.step == 2)
     }
 
+    @Test("leaves the file closed when the app goes there twice without coming back in between")
+    func restTwice() async throws {
+        _ = try games.begin()
+        let running = await Running(games)
+        await running.app.rest().value
+        await running.app.rest().value
+        if let open = try openFiles() { #expect(open.isEmpty) }
+        #expect(running.app.failure == nil)
+    }
+
     @Test("does nothing before the games are open")
     func restTooEarly() async {
         let running = await Running(games, opener: { _ in throw WindroseError.failed(.busy, "In use") })

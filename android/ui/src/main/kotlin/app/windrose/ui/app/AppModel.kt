@@ -246,8 +246,10 @@ class AppModel(
     /** The app goes into the background: everything is written down and the file is closed. */
     fun rest(): Job = attempt {
         if (phase == Phase.Open) {
-            core { it.rest() }
+            val library = library
             rested = true
+            // Nothing is read afterwards, which would open the file at once.
+            queues.library { library.rest() }
         }
     }
 
