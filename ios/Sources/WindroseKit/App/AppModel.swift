@@ -48,6 +48,9 @@ public final class AppModel {
     /// Whether the file was closed for a rest and may be repaired when it is opened again.
     @ObservationIgnored private var rested = false
 
+    /// Whether the app is in the background, where the file is closed after everything that is still done.
+    @ObservationIgnored private var inBackground = false
+
     /// The app on the saved games that `opener` opens, on a device that speaks `systemTag`.
     public init(opener: @escaping LibraryOpener, platform: Platform, systemTag: String) {
         self.opener = opener
@@ -74,6 +77,7 @@ public final class AppModel {
                 // The core tells all that can go wrong by itself; what else is thrown, the bindings did not understand.
                 phase = .broken
             }
+            if inBackground { await guarded { try await self.closeFile() } }
         }
     }
 
@@ -112,9 +116,22 @@ public final class AppModel {
         return try await noticing { try await self.queues.table(id) { try work(library) } }
     }
 
+    /// Makes a `call`, and closes the file again where the app is in the background.
+    private func noticing<T: Sendable>(_ call: @MainActor () async throws -> T) async throws -> T {
+        let answer: Result<T, any Error>
+        do {
+            answer = .success(try await noticingRepair(call))
+        } catch {
+            answer = .failure(error)
+        }
+        // What is asked while the games are being opened comes one after another: the file is closed after the last.
+        if inBackground, phase == .open { await guarded { try await self.closeFile() } }
+        return try answer.get()
+    }
+
     /// Makes a `call` and notices when the file was repaired meanwhile: after a rest, when it is opened again, or because
     /// the call itself came upon damage. A game may be missing then, which the player is told at once.
-    private func noticing<T: Sendable>(_ call: @MainActor () async throws -> T) async throws -> T {
+    private func noticingRepair<T: Sendable>(_ call: @MainActor () async throws -> T) async throws -> T {
         let answer: T
         do {
             answer = try await call()
@@ -267,7 +284,8 @@ public final class AppModel {
     /// The app goes into the background: what is hidden is covered, everything is written down, and the file is closed.
     @discardableResult
     public func rest() -> Task<Void, Never> {
-        attempt {
+        inBackground = true
+        return attempt {
             guard self.phase == .open else { return }
             await self.coverEverything()
             try await self.closeFile()
@@ -284,7 +302,8 @@ public final class AppModel {
     /// The app is back: what came of a file that was damaged meanwhile is shown.
     @discardableResult
     public func foregroundRegained() -> Task<Void, Never> {
-        attempt {
+        inBackground = false
+        return attempt {
             guard self.phase == .open else { return }
             try await self.readReport()
         }

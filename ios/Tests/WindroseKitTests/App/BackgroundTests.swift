@@ -39,6 +39,32 @@ struct BackgroundTests {
         #expect(running.app.failure == nil)
     }
 
+    @Test("leaves the file closed when the app goes there while the games are being opened")
+    func restWhileOpening() async throws {
+        _ = try games.begin()
+        let app = AppModel(opener: savedGames(in: games.file), platform: TestDevice().platform, systemTag: "en")
+        let opening = app.open()
+        await app.rest().value
+        await opening.value
+        #expect(app.phase == .open)
+        if let open = try openFiles() { #expect(open.isEmpty) }
+    }
+
+    @Test("leaves the file closed when the app goes there while a game is being taken in")
+    func restWhileImporting() async throws {
+        let id = try games.begin()
+        let running = await Running(games)
+        let file = try await running.app.core { try $0.export(id: id) }
+        running.device.chosen = ChosenFile(name: "Tack-1.windrose", bytes: file)
+        let model = SavedModel(app: running.app)
+        let work = model.importGame()
+        await running.app.rest().value
+        await work.value
+        #expect(model.state.unfinished.count == 2)
+        if let open = try openFiles() { #expect(open.isEmpty) }
+        #expect(running.app.failure == nil)
+    }
+
     @Test("does nothing before the games are open")
     func restTooEarly() async {
         let running = await Running(games, opener: { _ in throw WindroseError.failed(.busy, "In use") })
