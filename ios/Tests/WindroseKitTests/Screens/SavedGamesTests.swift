@@ -90,6 +90,22 @@ struct SavedGamesTests {
         #expect(running.app.notice?.text == "Game imported")
     }
 
+    @Test("are imported without a word where the player gave up waiting, which takes the dialog away at once")
+    func cancelledImport() async throws {
+        running.device.chosen = try await ChosenFile(
+            name: "Tack-1.windrose",
+            bytes: running.app.core { [id = game.id] in try $0.export(id: id) }
+        )
+        let work = model.importGame()
+        while !model.state.importing { await Task.yield() }
+        model.cancelImport()
+        #expect(!model.state.importing)
+        await work.value
+        #expect(!model.state.importing)
+        #expect(model.state.unfinished.count == 2)
+        #expect(running.app.notice == nil)
+    }
+
     @Test("stay as they are where the player chooses no file")
     func noFile() async throws {
         running.device.changesMind = true

@@ -139,18 +139,25 @@ public final class SavedModel {
     @discardableResult
     public func importGame() -> Task<Void, Never> {
         let task = app.attempt {
-            defer { self.state.importing = false }
-            guard try await self.app.importGame(onRead: { self.state.importing = true }) != nil else { return }
+            // Once it is given up, what the page shows may belong to the next file.
+            defer {
+                if !Task.isCancelled { self.state.importing = false }
+            }
+            let onRead = { self.state.importing = !Task.isCancelled }
+            guard try await self.app.importGame(onRead: onRead) != nil else { return }
             try await self.load()
+            // Whoever gave up waiting finds the game among the others.
+            if Task.isCancelled { return }
             self.app.show(self.app.words["ui-saved-imported"])
         }
         importing = task
         return task
     }
 
-    /// Gives up taking in a file.
+    /// Gives up waiting for a file to be taken in.
     public func cancelImport() {
         importing?.cancel()
+        state.importing = false
     }
 
     /// Puts the seed of `game` on the clipboard.
