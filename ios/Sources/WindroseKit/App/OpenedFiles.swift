@@ -11,6 +11,7 @@ public final class OpenedFiles {
     @ObservationIgnored private let read: @Sendable (URL) throws -> Data
     @ObservationIgnored private var waiting: [URL] = []
     @ObservationIgnored private var work: Task<Void, Never>?
+    @ObservationIgnored private var current: Task<Void, Never>?
 
     /// Whether a file is being taken in.
     public private(set) var importing = false
@@ -35,8 +36,12 @@ public final class OpenedFiles {
         let task = Task {
             while app.phase == .open, !waiting.isEmpty {
                 let url = waiting.removeFirst()
-                await app.guarded { try await self.takeIn(url) }
+                // A task of its own, so that giving up one file leaves the others alone.
+                let file = app.attempt { try await self.takeIn(url) }
+                current = file
+                await file.value
             }
+            current = nil
             work = nil
         }
         work = task
@@ -45,7 +50,7 @@ public final class OpenedFiles {
 
     /// Gives up waiting for what is being taken in.
     public func cancel() {
-        work?.cancel()
+        current?.cancel()
         importing = false
     }
 

@@ -61,10 +61,27 @@ struct OpenedFilesTests {
         let app = await Running(games).app
         let files = OpenedFiles(app: app) { _ in file }
         let work = files.open(url)
+        while !files.importing { await Task.yield() }
         files.cancel()
+        #expect(!files.importing)
         await work.value
         #expect(try await app.core { try $0.shelf() }.unfinished.count == 1)
         #expect(app.navigator.current == .home)
         #expect(app.notice == nil)
+    }
+
+    @Test("is announced where the player gave up waiting for the one before")
+    func cancelledBefore() async throws {
+        let file = try exported()
+        let app = await Running(games).app
+        let files = OpenedFiles(app: app) { _ in file }
+        let work = files.open(url)
+        files.open(url)
+        while !files.importing { await Task.yield() }
+        files.cancel()
+        await work.value
+        #expect(try await app.core { try $0.shelf() }.unfinished.count == 2)
+        #expect(app.navigator.current == .saved)
+        #expect(app.notice?.text == app.words["ui-saved-imported"])
     }
 }
