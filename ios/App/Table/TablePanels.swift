@@ -77,6 +77,7 @@ private struct CardsContent: View {
                 ForEach(cards, id: \.id) { card in
                     Card {
                         ListRow(card.title) { Icon(face.cardSign(card.id)) }
+                            .accessibilityAddTraits(.isHeader)
                         VStack(alignment: .leading, spacing: Space.half) {
                             WindroseText(card.rule, Typography.bodyStrong)
                             WindroseText(card.detail, color: colors.inkSoft)
@@ -84,8 +85,6 @@ private struct CardsContent: View {
                         .padding(.horizontal, Space.margin)
                         .padding(.bottom, Space.row)
                     }
-                    .accessibilityElement(children: .combine)
-                    .accessibilityAddTraits(.isHeader)
                 }
             }
         }

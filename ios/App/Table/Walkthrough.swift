@@ -32,11 +32,10 @@ struct Walkthrough: View {
         VStack(alignment: .leading, spacing: Space.half) {
             WindroseText(says.counter, Typography.overline, color: colors.accent)
             WindroseText(says.heading, Typography.cardTitle)
+                .accessibilityAddTraits(.isHeader)
             WindroseText(says.text)
         }
         .frame(maxWidth: .infinity, alignment: .leading)
-        .accessibilityElement(children: .combine)
-        .accessibilityAddTraits(.isHeader)
     }
 
     private func turning(_ says: WalkthroughPage) -> some View {
