@@ -158,10 +158,13 @@ struct BackgroundTests {
         _ = try await running.app.core { try $0.shelf() }
         #expect(running.app.dialog?.title == "The saved games were damaged")
         #expect(running.app.shelfVersion == version + 1)
+        // Until the app is back, the file is closed after each call, and each may find it repaired.
+        await running.app.foregroundRegained().value
+        let told = running.app.shelfVersion
         running.app.dismissDialog()
         _ = try await running.app.core { try $0.shelf() }
         #expect(running.app.dialog == nil)
-        #expect(running.app.shelfVersion == version + 1)
+        #expect(running.app.shelfVersion == told)
     }
 
     /// What of the games' folder this process holds open; nil on systems that do not tell.
