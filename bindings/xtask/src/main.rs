@@ -1,5 +1,6 @@
 //! Windrose's task runner. `cargo xtask --help` lists what it does.
 
+mod android;
 mod bench;
 mod bindings;
 mod boot;

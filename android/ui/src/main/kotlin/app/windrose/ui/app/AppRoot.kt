@@ -52,11 +52,7 @@ fun AppRoot(app: AppModel, fonts: Fonts, systemDark: Boolean, systemMotion: Bool
     LaunchedEffect(app) {
         if (app.phase != Phase.Open) app.open()
     }
-    val dark = when (app.settings.theme) {
-        Theme.SYSTEM -> systemDark
-        Theme.LIGHT -> false
-        Theme.DARK -> true
-    }
+    val dark = app.isDark(systemDark)
     val motion = when (app.settings.motion) {
         Motion.SYSTEM -> systemMotion
         Motion.FULL -> true
@@ -82,6 +78,13 @@ fun AppRoot(app: AppModel, fonts: Fonts, systemDark: Boolean, systemMotion: Bool
             }
         }
     }
+}
+
+/** Whether the app is dark, where the system is as [systemDark] says. */
+fun AppModel.isDark(systemDark: Boolean): Boolean = when (settings.theme) {
+    Theme.SYSTEM -> systemDark
+    Theme.LIGHT -> false
+    Theme.DARK -> true
 }
 
 /**
