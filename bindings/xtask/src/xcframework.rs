@@ -12,6 +12,9 @@ const DEVICE: &str = "aarch64-apple-ios";
 /// What the simulator runs, on Macs of both kinds.
 const SIMULATOR: [&str; 2] = ["aarch64-apple-ios-sim", "x86_64-apple-ios"];
 const LIBRARY: &str = "libwindrose.a";
+/// The oldest iOS on which the app runs, as `ios/App/project.yml` and `ios/Package.swift` have it. Without it the
+/// compilers take one of their own, and the linker warns of every part that is newer than the app.
+const OLDEST_IOS: (&str, &str) = ("IPHONEOS_DEPLOYMENT_TARGET", "17.0");
 
 /// Builds and packs `ios/Windrose.xcframework`, and generates the Swift that speaks to it.
 ///
@@ -24,15 +27,9 @@ pub fn run() -> Result<()> {
     bindings::generate(Profile::Release)?;
     for target in SIMULATOR.into_iter().chain([DEVICE]) {
         project::run(project::command("rustup").args(["target", "add", target]))?;
-        project::run(project::cargo().args([
-            "build",
-            "--release",
-            "--package",
-            "windrose-bindings",
-            "--lib",
-            "--target",
-            target,
-        ]))?;
+        let mut build = project::cargo();
+        build.args(["build", "--release", "--package", "windrose-bindings", "--lib", "--target", target]);
+        project::run(build.env(OLDEST_IOS.0, OLDEST_IOS.1))?;
     }
     let work = project::target().join("xcframework");
     let headers = headers(&work)?;
@@ -69,4 +66,16 @@ fn headers(work: &Path) -> Result<PathBuf> {
     }
     std::fs::write(folder.join("module.modulemap"), map)?;
     Ok(folder)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::OLDEST_IOS;
+    use crate::project;
+
+    #[test]
+    fn the_library_is_built_for_the_ios_of_the_app() {
+        let yaml = std::fs::read_to_string(project::root().join("ios/App/project.yml")).unwrap();
+        assert!(yaml.contains(&format!("\"{}\"", OLDEST_IOS.1)), "{yaml}");
+    }
 }

@@ -44,6 +44,7 @@ fn position(
         step: state.head.step,
         holder: state.head.holder,
         covered: state.covered(),
+        secret: game.hides() && viewer != Viewer::Bystander,
         seats: (0..game.seats()).map(|seat| seat_view(game, Seat(seat), deciding, teller)).collect(),
         position: game.view(viewer),
         spots: game.spots(viewer, teller),

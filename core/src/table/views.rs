@@ -107,6 +107,9 @@ pub struct TableView {
     /// Whether everything is covered until the holder accepts the device; `position` and all that follows it is then
     /// what a bystander may see, and `decision` is none.
     pub covered: bool,
+    /// Whether it may show what only the holder may see: nobody else may see it then, not even in the system's list of
+    /// apps.
+    pub secret: bool,
     /// The seats.
     pub seats: Vec<SeatView>,
     /// The position, for drawing.

@@ -28,21 +28,33 @@ struct AppDialogView: View {
     }
 }
 
-/// Shows what just happened for as long as it takes to read it, longer where it can be answered.
+/// Shows what just happened for as long as it takes to read it, longer where it can be answered. A tap takes it away.
 struct NoticeView: View {
     private let notice: Notice
+    private let route: Route
     private let onAnswer: @MainActor () -> Void
     private let onRead: @MainActor () -> Void
 
-    /// The line for `notice`; `onRead` is called when it has been read.
-    init(_ notice: Notice, onAnswer: @escaping @MainActor () -> Void, onRead: @escaping @MainActor () -> Void) {
+    @Environment(\.windowClass) private var windowClass
+
+    /// The line for `notice` over the place `route`; `onRead` is called when it has been read.
+    init(
+        _ notice: Notice,
+        over route: Route,
+        onAnswer: @escaping @MainActor () -> Void,
+        onRead: @escaping @MainActor () -> Void
+    ) {
         self.notice = notice
+        self.route = route
         self.onAnswer = onAnswer
         self.onRead = onRead
     }
 
     var body: some View {
-        Snack(notice.text, actionText: notice.actionText, onAction: onAnswer)
+        let place = NoticePlace(over: route, window: windowClass)
+        Snack(notice.text, actionText: notice.actionText, onAction: onAnswer, onDismiss: onRead)
+            .padding(place.atTop ? .top : .bottom, place.margin)
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: place.atTop ? .top : .bottom)
             .task {
                 // Ends early only when something newer stands here.
                 guard (try? await Task.sleep(for: notice.duration)) != nil else { return }

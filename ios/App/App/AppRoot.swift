@@ -57,15 +57,22 @@ struct AppRoot: View {
             if let dialog = app.dialog {
                 AppDialogView(dialog, onDismiss: app.dismissDialog)
             }
+            if app.isConcealed(active: scenePhase == .active) {
+                DeepWater()
+            }
         }
     }
 
     private var placeAndNotice: some View {
-        ZStack(alignment: .bottom) {
+        ZStack {
             place
             if let notice = app.notice, app.phase == .open {
-                NoticeView(notice, onAnswer: { app.answer(notice) }, onRead: { app.dismiss(notice) })
-                    .aboveNavigation(app.navigator.current)
+                NoticeView(
+                    notice,
+                    over: app.navigator.current,
+                    onAnswer: { app.answer(notice) },
+                    onRead: { app.dismiss(notice) }
+                )
             }
         }
     }
@@ -85,10 +92,13 @@ struct AppRoot: View {
         }
     }
 
-    /// Before others may look at the device, whatever is hidden is covered; in the background, nothing is held open.
+    /// Before others may look at the device, whatever is hidden is covered; in the background, nothing is held open. Until
+    /// that is done, `layers` hides it.
     private func changed(to phase: ScenePhase) {
         switch phase {
         case .active:
+            // The system may have made windows anew, which speak the device's language.
+            Announcer.speak(tag: app.words.tag)
             app.foregroundRegained()
             let now = systemTag()
             if now != tag {

@@ -25,13 +25,13 @@ struct MainScaffold<Content: View>: View {
         if windowClass == .compact {
             VStack(spacing: 0) {
                 page
-                BottomNavigation(places, selected: index, onSelect: select)
+                BottomNavigation(places: places, selected: selected, onSelect: onSelect)
             }
             // Fields of dialogs lift the dialogs, not the page behind them.
             .ignoresSafeArea(.keyboard)
         } else {
             HStack(spacing: 0) {
-                NavigationRail(places, selected: index, onSelect: select)
+                NavigationRail(places: places, selected: selected, onSelect: onSelect)
                 page
             }
             .ignoresSafeArea(.keyboard)
@@ -43,38 +43,5 @@ struct MainScaffold<Content: View>: View {
             .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
 
-    private var places: [Place] {
-        [
-            Place(words["ui-tab-play"], .sail),
-            Place(words["ui-tab-saved"], .saved),
-            Place(words["ui-tab-rules"], .book),
-            Place(words["ui-tab-settings"], .settings),
-        ]
-    }
-
-    private var index: Int? { Navigator.places.firstIndex(of: selected) }
-
-    private func select(_ place: Int) {
-        onSelect(Navigator.places[place])
-    }
-}
-
-extension View {
-    /// Lifts what lies at the bottom of a main place above the navigation.
-    func aboveNavigation(_ place: Route) -> some View {
-        modifier(AboveNavigation(place: place))
-    }
-}
-
-private struct AboveNavigation: ViewModifier {
-    let place: Route
-
-    @Environment(\.windowClass) private var windowClass
-
-    func body(content: Content) -> some View {
-        let inBar = windowClass == .compact && Navigator.places.contains(place)
-        content.padding(.bottom, inBar ? Self.bar : 0)
-    }
-
-    private static var bar: CGFloat { 64 }
+    private var places: [MainPlace] { MainPlace.all(words) }
 }

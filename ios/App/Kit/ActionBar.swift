@@ -162,7 +162,7 @@ struct ActionBar_Previews: PreviewProvider {
     private static let noUndo = BarAction("Undo", unavailable: "Dice were rolled") {}
 
     static var previews: some View {
-        KitPreview("Action bar") {
+        kitPreview("Action bar") {
             ActionBar(primary: move, undo: undo)
             ActionBar(primary: move, undo: undo, middle: end)
             ActionBar(primary: move, undo: noUndo, primaryLeft: true)

@@ -127,7 +127,7 @@ private struct ButtonEdge: ViewModifier {
 #if DEBUG
 struct WindroseButton_Previews: PreviewProvider {
     static var previews: some View {
-        KitPreview("Buttons") {
+        kitPreview("Buttons") {
             WindroseButton("Move to E4", kind: .primary, glyph: .check, wide: true) {}
             WindroseButton("Review", glyph: .log, wide: true) {}
             WindroseButton("Roll", unavailable: "Plum has to place first", wide: true) {}

@@ -60,7 +60,7 @@ struct SectionTitle: View {
 #if DEBUG
 struct Card_Previews: PreviewProvider {
     static var previews: some View {
-        KitPreview("Cards") {
+        kitPreview("Cards") {
             SectionTitle("Storm cards")
             Card {
                 WindroseText("First row").padding(Space.margin)

@@ -43,7 +43,7 @@ struct CardFan: View {
 #if DEBUG
 struct CardFan_Previews: PreviewProvider {
     static var previews: some View {
-        KitPreview("Card fan") {
+        kitPreview("Card fan") {
             CardFan([.sail, .fog, .swift], label: "Storm cards") {}
             CardFan([.flame], label: "Storm cards") {}
         }

@@ -128,6 +128,7 @@ struct ChoiceChips: View {
                 HStack(spacing: Space.gap) {
                     ForEach(Array(line), id: \.self) { index in
                         ChoiceChip(choices[index]) { onChoose(index) }
+                            .rotorStop(.chip(index))
                     }
                 }
                 .fixedSize(horizontal: false, vertical: true)
@@ -139,7 +140,7 @@ struct ChoiceChips: View {
 #if DEBUG
 struct Chip_Previews: PreviewProvider {
     static var previews: some View {
-        KitPreview("Chips") {
+        kitPreview("Chips") {
             ChoiceChips(
                 [
                     ChipChoice("Speed", state: .chosen, note: "Dragon is 3 or 4", glyph: .swift),

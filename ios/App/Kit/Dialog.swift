@@ -34,7 +34,8 @@ struct QuestionDialog<Content: View>: View {
 
     @Environment(\.colors) private var colors
 
-    /// The question `title`. `content` may hold a field between the text and the buttons; `closeLabel` names Escape.
+    /// The question `title`. `content` may hold a field between the text and the buttons, which takes the focus;
+    /// `closeLabel` names Escape.
     init(
         _ title: String,
         text: String? = nil,
@@ -72,6 +73,7 @@ struct QuestionDialog<Content: View>: View {
                 WindroseText(text, color: colors.inkSoft)
             }
             content
+                .environment(\.takesFocus, true)
             ForEach(Array(buttons.enumerated()), id: \.offset) { _, button in
                 WindroseButton(
                     button.text,
@@ -89,7 +91,7 @@ struct QuestionDialog<Content: View>: View {
 #if DEBUG
 struct Dialog_Previews: PreviewProvider {
     static var previews: some View {
-        ScreenPreview("Question") {
+        screenPreview("Question") {
             QuestionDialog(
                 "Give this game up?",
                 text: "It stays among the saved games.",

@@ -67,7 +67,7 @@ struct DieButton: View {
 #if DEBUG
 struct DieButton_Previews: PreviewProvider {
     static var previews: some View {
-        KitPreview("Dice") {
+        kitPreview("Dice") {
             HStack(spacing: Space.gap) {
                 DieButton(4, look: .blue, label: "Die 4", stateDescription: "open") {}
                 DieButton(6, look: .blue, state: .selected, label: "Die 6") {}

@@ -58,21 +58,9 @@ struct HandoverCover: View {
                 buttons
             }
         }
-        .background { ground.ignoresSafeArea() }
+        .background { DeepWater() }
         .onAppear { focused = true }
         .environment(\.ink, CoverLook.ink.color)
-    }
-
-    private var ground: some View {
-        Canvas { context, size in
-            // Around a small rose, among large text, the net would only disturb.
-            guard !largeText else { return }
-            let center = CGPoint(x: size.width / 2, y: size.height * CoverLook.netHeight)
-            let net = RhumbNet.lines(from: center, radius: size.width + size.height)
-            context.stroke(net.path, with: .color(CoverLook.net.color), lineWidth: RhumbNet.strokeWidth)
-        }
-        .background(CoverLook.deep.color)
-        .accessibilityHidden(true)
     }
 
     private func badgeInRose(side: CGFloat) -> some View {
@@ -125,10 +113,28 @@ struct HandoverCover: View {
     }
 }
 
+/// Nothing but water, over the whole screen.
+struct DeepWater: View {
+    @Environment(\.largeText) private var largeText
+
+    var body: some View {
+        Canvas { context, size in
+            // Around a small rose, among large text, the net would only disturb.
+            guard !largeText else { return }
+            let center = CGPoint(x: size.width / 2, y: size.height * CoverLook.netHeight)
+            let net = RhumbNet.lines(from: center, radius: size.width + size.height)
+            context.stroke(net.path, with: .color(CoverLook.net.color), lineWidth: RhumbNet.strokeWidth)
+        }
+        .background(CoverLook.deep.color)
+        .ignoresSafeArea()
+        .accessibilityHidden(true)
+    }
+}
+
 #if DEBUG
 struct HandoverCover_Previews: PreviewProvider {
     static var previews: some View {
-        ScreenPreview("Handover") {
+        screenPreview("Handover") {
             HandoverCover(
                 HandoverCover.Texts(
                     game: "4 Winds",

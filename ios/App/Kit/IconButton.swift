@@ -95,7 +95,7 @@ struct SquareButton: View {
 #if DEBUG
 struct IconButton_Previews: PreviewProvider {
     static var previews: some View {
-        KitPreview("Signs") {
+        kitPreview("Signs") {
             HStack {
                 IconButton(.back, label: "Back") {}
                 IconButton(.minus, label: "Fewer", enabled: false) {}

@@ -1,23 +1,42 @@
 import SwiftUI
 import WindroseKit
 
+/// A layout that keeps the height of one of its parts as long as a decision lasts.
+protocol HoldingLayout: Layout where Cache == TableHold {}
+
+extension HoldingLayout {
+    func makeCache(subviews: Subviews) -> TableHold { TableHold() }
+
+    func updateCache(_ cache: inout TableHold, subviews: Subviews) {
+        // What is held outlives a change of the parts: it is there for that.
+    }
+}
+
 /// A board above a tray. The tray is measured first and takes at most its share; the board has the height that is left.
-struct TrayAndBoard: Layout {
+/// While `decision` lasts, the tray only grows.
+struct TrayAndBoard: HoldingLayout {
+    let decision: UInt32?
+
     private static let largestTray: CGFloat = 0.6
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout TableHold) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }
 
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout TableHold) {
         guard subviews.count == 2, let board = subviews.first, let tray = subviews.last else { return }
-        let most = ProposedViewSize(width: bounds.width, height: bounds.height * Self.largestTray)
-        let height = tray.sizeThatFits(most).height
+        let needed = tray.sizeThatFits(ProposedViewSize(width: bounds.width, height: nil)).height
+        let height = cache.height(
+            min(needed, bounds.height * Self.largestTray), decision: decision, window: bounds.size
+        )
         board.place(
             at: bounds.origin,
             proposal: ProposedViewSize(width: bounds.width, height: bounds.height - height)
         )
-        tray.place(at: CGPoint(x: bounds.minX, y: bounds.maxY - height), proposal: most)
+        tray.place(
+            at: CGPoint(x: bounds.minX, y: bounds.maxY - height),
+            proposal: ProposedViewSize(width: bounds.width, height: height)
+        )
     }
 }
 
@@ -35,17 +54,19 @@ struct FittingHeight: Layout {
 }
 
 /// A part above a board and the board, in a place that scrolls and shows `viewport` of them at a time, as
-/// `BoardColumnPlan` has it.
-struct BoardColumn: Layout {
+/// `BoardColumnPlan` has it. While `decision` lasts in `window`, they are fitted into the largest viewport there was.
+struct BoardColumn: HoldingLayout {
     let viewport: CGFloat
+    let decision: UInt32?
+    let window: CGSize
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout TableHold) -> CGSize {
         let width = proposal.replacingUnspecifiedDimensions().width
-        return CGSize(width: width, height: parts(width: width, subviews)?.places.height ?? viewport)
+        return CGSize(width: width, height: parts(width: width, subviews, &cache)?.places.height ?? viewport)
     }
 
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        guard let parts = parts(width: bounds.width, subviews) else { return }
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout TableHold) {
+        guard let parts = parts(width: bounds.width, subviews, &cache) else { return }
         parts.above.place(
             at: CGPoint(x: bounds.midX, y: bounds.minY + parts.places.above),
             anchor: .top,
@@ -65,10 +86,10 @@ struct BoardColumn: Layout {
         let places: BoardColumnPlan.Places
     }
 
-    private func parts(width: CGFloat, _ subviews: Subviews) -> Parts? {
+    private func parts(width: CGFloat, _ subviews: Subviews, _ hold: inout TableHold) -> Parts? {
         guard subviews.count == 2, let above = subviews.first, let board = subviews.last else { return nil }
         let plan = BoardColumnPlan(
-            viewport: viewport,
+            viewport: hold.height(viewport, decision: decision, window: window),
             above: above.sizeThatFits(ProposedViewSize(width: width, height: nil)).height,
             needed: board.sizeThatFits(ProposedViewSize(width: width, height: 0)).height
         )

@@ -66,7 +66,7 @@ struct ListRow<Leading: View, Trailing: View, Controls: View>: View {
 #if DEBUG
 struct ListRow_Previews: PreviewProvider {
     static var previews: some View {
-        KitPreview("Rows") {
+        kitPreview("Rows") {
             Card {
                 ListRow("Tack", subtitle: "Rows of dice against the wind") {
                     Icon(.sail)

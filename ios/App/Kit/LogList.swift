@@ -19,6 +19,7 @@ struct LogList: View {
     private let padding: CGFloat
 
     @Environment(\.colors) private var colors
+    @Environment(\.words) private var words
 
     /// These lines, with `padding` around all of them.
     init(_ lines: [LogLine], padding: CGFloat = 0) {
@@ -36,6 +37,19 @@ struct LogList: View {
             .padding(padding)
         }
         .scrollBounceBehavior(.basedOnSize)
+        .accessibilityElement(children: .contain)
+        .accessibilityRotor(Text(verbatim: words["ui-log-title"])) {
+            ForEach(events, id: \.place) { event in
+                AccessibilityRotorEntry(Text(verbatim: event.spoken), id: event.place)
+            }
+        }
+    }
+
+    /// What happened, without headings and rules, and its place among all lines.
+    private var events: [(place: Int, spoken: String)] {
+        lines.enumerated().compactMap { place, line in
+            if case .event(_, _, let spoken) = line { (place, spoken) } else { nil }
+        }
     }
 
     @ViewBuilder private func row(_ line: LogLine) -> some View {
@@ -92,7 +106,7 @@ struct LogList_Previews: PreviewProvider {
     ]
 
     static var previews: some View {
-        KitPreview("Log") {
+        kitPreview("Log") {
             LogList(lines).frame(height: 260)
         }
     }

@@ -7,13 +7,22 @@ struct MenuItem {
     let glyph: Glyph?
     /// Something is lost by it: written in the colour of loss.
     let danger: Bool
+    /// Why it cannot be done now, if so: said below it. Its action then only tells that.
+    let unavailable: String?
     let perform: @MainActor () -> Void
 
     /// A line that says `text`.
-    init(_ text: String, glyph: Glyph? = nil, danger: Bool = false, perform: @escaping @MainActor () -> Void) {
+    init(
+        _ text: String,
+        glyph: Glyph? = nil,
+        danger: Bool = false,
+        unavailable: String? = nil,
+        perform: @escaping @MainActor () -> Void
+    ) {
         self.text = text
         self.glyph = glyph
         self.danger = danger
+        self.unavailable = unavailable
         self.perform = perform
     }
 }
@@ -62,7 +71,7 @@ struct WindroseMenu: View {
     }
 
     private func line(_ item: MenuItem) -> some View {
-        let ink = item.danger ? colors.bad : colors.ink
+        let ink = ink(of: item)
         return Button {
             onDismiss()
             item.perform()
@@ -71,23 +80,36 @@ struct WindroseMenu: View {
                 if let glyph = item.glyph {
                     Icon(glyph, size: 22, color: ink)
                 }
-                WindroseText(item.text, Typography.name, color: ink)
-                    .frame(maxWidth: .infinity, alignment: .leading)
+                VStack(alignment: .leading, spacing: 0) {
+                    WindroseText(item.text, Typography.name, color: ink)
+                    if let reason = item.unavailable {
+                        WindroseText(reason, Typography.captionSmall, color: ink)
+                    }
+                }
+                .frame(maxWidth: .infinity, alignment: .leading)
             }
             .padding(.horizontal, Space.margin)
             .padding(.vertical, Space.half)
             .frame(minHeight: Space.target)
         }
         .buttonStyle(PressStyle(.row))
+        .accessibilityLabel(Text(verbatim: item.text))
+        .accessibilityValue(Text(verbatim: item.unavailable ?? ""))
+    }
+
+    private func ink(of item: MenuItem) -> Color {
+        if item.unavailable != nil { return colors.inkSoft }
+        return item.danger ? colors.bad : colors.ink
     }
 }
 
 #if DEBUG
 struct WindroseMenu_Previews: PreviewProvider {
     static var previews: some View {
-        ScreenPreview("Menu") {
+        screenPreview("Menu") {
             WindroseMenu(
                 [
+                    MenuItem("Take back", glyph: .undo, unavailable: "Dice were rolled.") {},
                     MenuItem("Rules", glyph: .book) {},
                     MenuItem("Share this game", glyph: .share) {},
                     MenuItem("Give up", glyph: .flag, danger: true) {},

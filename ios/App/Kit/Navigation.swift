@@ -1,32 +1,14 @@
 import SwiftUI
 import WindroseKit
 
-/// One of the places that the app is made of.
-struct Place: Equatable, Sendable {
-    let text: String
-    let glyph: Glyph
-
-    /// The place called `text`.
-    init(_ text: String, _ glyph: Glyph) {
-        self.text = text
-        self.glyph = glyph
-    }
-}
-
 /// The places at the bottom of a phone. With large text the signs stand alone.
 struct BottomNavigation: View {
-    private let places: [Place]
-    private let selected: Int?
-    private let onSelect: @MainActor (Int) -> Void
+    let places: [MainPlace]
+    let selected: Route
+    /// Gets the place that is tapped.
+    let onSelect: @MainActor (Route) -> Void
 
     @Environment(\.colors) private var colors
-
-    /// `onSelect` gets the number of the place that is tapped.
-    init(_ places: [Place], selected: Int?, onSelect: @escaping @MainActor (Int) -> Void) {
-        self.places = places
-        self.selected = selected
-        self.onSelect = onSelect
-    }
 
     var body: some View {
         VStack(spacing: 0) {
@@ -45,18 +27,12 @@ struct BottomNavigation: View {
 
 /// The places at the left of a wide screen.
 struct NavigationRail: View {
-    private let places: [Place]
-    private let selected: Int?
-    private let onSelect: @MainActor (Int) -> Void
+    let places: [MainPlace]
+    let selected: Route
+    /// Gets the place that is tapped.
+    let onSelect: @MainActor (Route) -> Void
 
     @Environment(\.colors) private var colors
-
-    /// `onSelect` gets the number of the place that is tapped.
-    init(_ places: [Place], selected: Int?, onSelect: @escaping @MainActor (Int) -> Void) {
-        self.places = places
-        self.selected = selected
-        self.onSelect = onSelect
-    }
 
     var body: some View {
         HStack(spacing: 0) {
@@ -79,19 +55,19 @@ struct NavigationRail: View {
 }
 
 private struct PlaceButtons: View {
-    let places: [Place]
-    let selected: Int?
-    let onSelect: @MainActor (Int) -> Void
+    let places: [MainPlace]
+    let selected: Route
+    let onSelect: @MainActor (Route) -> Void
 
     var body: some View {
-        ForEach(Array(places.enumerated()), id: \.offset) { index, place in
-            PlaceButton(place: place, selected: index == selected) { onSelect(index) }
+        ForEach(places) { place in
+            PlaceButton(place: place, selected: place.route == selected) { onSelect(place.route) }
         }
     }
 }
 
 private struct PlaceButton: View {
-    let place: Place
+    let place: MainPlace
     let selected: Bool
     let action: @MainActor () -> Void
 
@@ -125,14 +101,13 @@ private struct PlaceButton: View {
 
 #if DEBUG
 struct Navigation_Previews: PreviewProvider {
-    private static let places = [
-        Place("Play", .sail), Place("Saved", .saved), Place("Rules", .book), Place("Settings", .settings),
-    ]
+    private static let places = MainPlace.all(Samples.words)
 
     static var previews: some View {
-        KitPreview("Navigation") {
-            BottomNavigation(places, selected: 0) { _ in }
-            NavigationRail(places, selected: 2) { _ in }.frame(height: 320)
+        kitPreview("Navigation") {
+            BottomNavigation(places: places, selected: .home) { _ in }
+            NavigationRail(places: places, selected: .rulesList) { _ in }
+                .frame(height: 320)
         }
     }
 }

@@ -78,16 +78,24 @@ struct ErrorPanel: View {
     }
 }
 
-/// A line that tells what just happened, with at most one answer to it, such as undo. The screen takes it away.
+/// A line that tells what just happened, with at most one answer to it, such as undo. The screen takes it away after a
+/// while, and a tap on it does with `onDismiss`; no tap reaches what lies below.
 struct Snack: View {
     private let text: String
     private let actionText: String?
     private let onAction: @MainActor () -> Void
+    private let onDismiss: @MainActor () -> Void
 
     @Environment(\.colors) private var colors
 
     /// The line `text`.
-    init(_ text: String, actionText: String? = nil, onAction: @escaping @MainActor () -> Void = {}) {
+    init(
+        _ text: String,
+        actionText: String? = nil,
+        onAction: @escaping @MainActor () -> Void = {},
+        onDismiss: @escaping @MainActor () -> Void = {}
+    ) {
+        self.onDismiss = onDismiss
         self.text = text
         self.actionText = actionText
         self.onAction = onAction
@@ -96,7 +104,7 @@ struct Snack: View {
     var body: some View {
         HStack(spacing: Space.gap) {
             WindroseText(text)
-                .padding(.vertical, Space.row)
+                .padding(.vertical, Space.gap)
                 .frame(maxWidth: .infinity, alignment: .leading)
                 .live(text, atOnce: true)
             if let actionText {
@@ -112,16 +120,19 @@ struct Snack: View {
         .padding(.trailing, Space.half)
         .frame(minHeight: Space.target)
         .background(colors.ink, in: .chip)
+        .contentShape(Rectangle())
+        .onTapGesture(perform: onDismiss)
         .environment(\.ink, colors.background)
         .frame(maxWidth: Space.readable)
-        .padding(Space.gap)
+        .padding(.horizontal, Space.gap)
+        .padding(.vertical, Space.half)
     }
 }
 
 #if DEBUG
 struct Notices_Previews: PreviewProvider {
     static var previews: some View {
-        KitPreview("Notices") {
+        kitPreview("Notices") {
             EmptyState(
                 "No saved games yet",
                 text: "A game is saved by itself after every move.",

@@ -61,7 +61,7 @@ private struct TurningRose: View {
 #if DEBUG
 struct WindroseProgress_Previews: PreviewProvider {
     static var previews: some View {
-        KitPreview("Progress") {
+        kitPreview("Progress") {
             WindroseProgress("One moment")
         }
     }

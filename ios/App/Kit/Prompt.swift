@@ -61,7 +61,7 @@ struct Prompt<Trailing: View>: View {
 #if DEBUG
 struct Prompt_Previews: PreviewProvider {
     static var previews: some View {
-        KitPreview("Prompt") {
+        kitPreview("Prompt") {
             Prompt("Choose a die", seatAndStep: "Blue, your move")
             Prompt(
                 "3 to E4: row 4 makes 12",

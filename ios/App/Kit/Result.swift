@@ -115,7 +115,7 @@ struct ResultTable: View {
 #if DEBUG
 struct Result_Previews: PreviewProvider {
     static var previews: some View {
-        KitPreview("Result") {
+        kitPreview("Result") {
             ResultHeader("Blue wins", subtitle: "Tack, Hot Day, 28 turns", winner: .blue)
             ResultTable(
                 columns: [.init(seat: .blue, name: "Blue"), .init(seat: .plum, name: "Plum")],

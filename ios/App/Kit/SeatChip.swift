@@ -221,7 +221,7 @@ struct SeatChip_Previews: PreviewProvider {
     ]
 
     static var previews: some View {
-        KitPreview("Seats") {
+        kitPreview("Seats") {
             SeatRow(seats)
             SeatRow(three)
             SeatColumn(three)

@@ -147,7 +147,7 @@ private struct RadioRow: View {
 #if DEBUG
 struct Selection_Previews: PreviewProvider {
     static var previews: some View {
-        KitPreview("Selection") {
+        kitPreview("Selection") {
             SegmentedControl(["None", "Random", "Chosen"], selected: 1) { _ in }
             Card {
                 RadioList(

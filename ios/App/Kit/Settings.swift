@@ -124,7 +124,7 @@ private struct SwitchSign: View {
 #if DEBUG
 struct Settings_Previews: PreviewProvider {
     static var previews: some View {
-        KitPreview("Settings") {
+        kitPreview("Settings") {
             Card {
                 WindroseStepper(
                     "Players",

@@ -139,7 +139,7 @@ extension View {
 #if DEBUG
 struct Sheet_Previews: PreviewProvider {
     static var previews: some View {
-        ScreenPreview("Sheet") {
+        screenPreview("Sheet") {
             Sheet("Log", closeLabel: "Close", onDismiss: {}) {
                 LogList(LogList_Previews.lines)
             }

@@ -7,6 +7,7 @@ import WindroseKit
 struct TableScaffold<
     Top: View, Board: View, Above: View, Ask: View, Choices: View, Bar: View, Column: View, Log: View
 >: View {
+    private let decision: UInt32?
     private let seats: [Seat]
     private let topBar: Top
     private let board: Board
@@ -22,6 +23,7 @@ struct TableScaffold<
 
     /// A table of these parts; each is laid out where the window has room for it.
     /// - Parameters:
+    ///   - decision: What the player is to decide. As long as it stays the same, so does the place of the board.
     ///   - board: Fits into the width and height that it is offered. To a height of 0 it answers with the least one at
     ///     which its cells have the size of a finger.
     ///   - aboveBoard: A course, a track.
@@ -30,6 +32,7 @@ struct TableScaffold<
     ///   - actionColumn: The buttons below one another.
     ///   - log: Shown only where there is a column for it; elsewhere the top bar opens it.
     init(
+        decision: UInt32? = nil,
         seats: [Seat],
         @ViewBuilder topBar: () -> Top,
         @ViewBuilder board: () -> Board,
@@ -40,6 +43,7 @@ struct TableScaffold<
         @ViewBuilder actionColumn: () -> Column,
         @ViewBuilder log: () -> Log
     ) {
+        self.decision = decision
         self.seats = seats
         self.topBar = topBar()
         self.board = board()
@@ -52,17 +56,17 @@ struct TableScaffold<
     }
 
     var body: some View {
-        Group {
+        GeometryReader { window in
             switch windowClass {
-            case .compact: trayTable { oneColumnTray }
-            case .medium: trayTable { twoColumnTray }
-            case .expanded: columnTable
+            case .compact: trayTable(window.size) { oneColumnTray }
+            case .medium: trayTable(window.size) { twoColumnTray }
+            case .expanded: columnTable(window.size)
             }
         }
         .accessibilityElement(children: .contain)
     }
 
-    private func trayTable(@ViewBuilder tray: () -> some View) -> some View {
+    private func trayTable(_ window: CGSize, @ViewBuilder tray: () -> some View) -> some View {
         VStack(spacing: 0) {
             topBar
                 .readingStep(.top)
@@ -70,15 +74,15 @@ struct TableScaffold<
                 .padding(.horizontal, Space.margin)
                 .padding(.vertical, Space.half)
                 .readingStep(.seats)
-            TrayAndBoard {
-                scrollingBoard
+            TrayAndBoard(decision: decision) {
+                scrollingBoard(window)
                 tray()
             }
         }
     }
 
     private var oneColumnTray: some View {
-        Tray {
+        Tray(fills: true) {
             prompt
             choices
         } actions: {
@@ -102,10 +106,11 @@ struct TableScaffold<
         }
         .padding(.horizontal, Space.margin)
         .padding(.vertical, Space.row)
+        .frame(maxHeight: .infinity)
         .traySurface()
     }
 
-    private var columnTable: some View {
+    private func columnTable(_ window: CGSize) -> some View {
         VStack(spacing: 0) {
             topBar
                 .padding(.top, Space.gap)
@@ -113,7 +118,7 @@ struct TableScaffold<
             HStack(alignment: .top, spacing: Space.margin) {
                 seatsAndLog
                     .frame(width: side)
-                scrollingBoard
+                scrollingBoard(window)
                 promptAndActions
                     .frame(width: side)
             }
@@ -155,29 +160,12 @@ struct TableScaffold<
         }
     }
 
-    /// The board fitted into what is left, and scrolled where its cells would become too small for a finger.
-    private var scrollingBoard: some View {
-        GeometryReader { place in
-            ScrollView {
-                BoardColumn(viewport: place.size.height) {
-                    VStack(spacing: 0) { aboveBoard }
-                        .frame(maxWidth: Space.readable)
-                        .padding(.horizontal, Space.margin)
-                        .padding(.vertical, Space.half)
-                    VStack(spacing: 0) { board }
-                        .padding(.horizontal, boardMargin)
-                        .padding(.vertical, Space.half)
-                }
-            }
-            .scrollBounceBehavior(.basedOnSize)
-        }
-        .readingStep(.board)
+    private func scrollingBoard(_ window: CGSize) -> some View {
+        ScrollingBoard(decision: decision, window: window) { aboveBoard } board: { board }
+            .readingStep(.board)
     }
 
     private var side: CGFloat { largeText ? 300 : Space.sideColumn }
-
-    /// The letters of a board grow with the text; its cells must not become too small for a finger through that.
-    private var boardMargin: CGFloat { largeText ? Space.hair : Space.gap }
 }
 
 /// The parts of a table in the order in which screen readers go through them.
@@ -199,7 +187,7 @@ struct TableScaffold_Previews: PreviewProvider {
     private static let undo = BarAction("Undo") {}
 
     static var previews: some View {
-        ScreenPreview("Table") {
+        screenPreview("Table") {
             TableScaffold(seats: SeatChip_Previews.seats) {
                 TopBar(
                     "Tack",

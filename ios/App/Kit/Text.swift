@@ -50,7 +50,7 @@ struct WindroseText_Previews: PreviewProvider {
     ]
 
     static var previews: some View {
-        KitPreview("Text roles") {
+        kitPreview("Text roles") {
             ForEach(roles, id: \.self) { role in
                 WindroseText("Hot Day 0123456789", role)
             }

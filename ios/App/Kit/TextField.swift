@@ -1,6 +1,18 @@
 import SwiftUI
 import WindroseKit
 
+private struct TakesFocusKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// Whether a field takes the focus as it comes into view: in dialogs, which are about it.
+    var takesFocus: Bool {
+        get { self[TakesFocusKey.self] }
+        set { self[TakesFocusKey.self] = newValue }
+    }
+}
+
 /// One line to type, with its label above and the mistake below, if there is one.
 struct WindroseTextField: View {
     private let value: String
@@ -104,6 +116,7 @@ private struct FieldFrame<Leading: View, Trailing: View>: View {
 
     @FocusState private var focused: Bool
     @Environment(\.colors) private var colors
+    @Environment(\.takesFocus) private var takesFocus
 
     init(
         value: String,
@@ -141,6 +154,9 @@ private struct FieldFrame<Leading: View, Trailing: View>: View {
         .solidBorder(edge, .chip, width: focused ? EdgeWidth.chosen : EdgeWidth.control)
         .contentShape(Rectangle())
         .onTapGesture { focused = true }
+        .onAppear {
+            if takesFocus { focused = true }
+        }
     }
 
     private var field: some View {
@@ -170,7 +186,7 @@ private struct FieldFrame<Leading: View, Trailing: View>: View {
 #if DEBUG
 struct WindroseTextField_Previews: PreviewProvider {
     static var previews: some View {
-        KitPreview("Fields") {
+        kitPreview("Fields") {
             WindroseTextField("Name of the game", value: "Sunday with Ida") { _ in }
             WindroseTextField("Seed", value: "", mistake: "A seed has 16 letters and digits.") { _ in }
             SearchField("Search the rules", value: "bust", clearLabel: "Clear the search") { _ in }

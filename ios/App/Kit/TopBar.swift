@@ -77,7 +77,7 @@ struct TopBar_Previews: PreviewProvider {
     private static let more = [TopAction(.log, "Log") {}, TopAction(.more, "Menu") {}]
 
     static var previews: some View {
-        KitPreview("Top bar") {
+        kitPreview("Top bar") {
             TopBar("Settings")
             TopBar("4 Winds", back: back, actions: [TopAction(.book, "Rules") {}])
             TopBar("Tack", subtitle: "Hot Day: column D burns", back: back, actions: more)

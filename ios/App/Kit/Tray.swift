@@ -3,11 +3,13 @@ import WindroseKit
 
 /// The bottom of a phone's screen: its content scrolls when it is too high, the actions always stay in reach.
 struct Tray<Content: View, Actions: View>: View {
+    private let fills: Bool
     private let content: Content
     private let actions: Actions
 
-    /// A tray of `content` above `actions`.
-    init(@ViewBuilder content: () -> Content, @ViewBuilder actions: () -> Actions) {
+    /// A tray of `content` above `actions`. One that `fills` its place has the actions at its lower end.
+    init(fills: Bool = false, @ViewBuilder content: () -> Content, @ViewBuilder actions: () -> Actions) {
+        self.fills = fills
         self.content = content()
         self.actions = actions()
     }
@@ -18,6 +20,7 @@ struct Tray<Content: View, Actions: View>: View {
                 VStack(alignment: .leading, spacing: 6) { content }
             }
             .readingStep(.tray)
+            .frame(maxHeight: fills ? .infinity : nil, alignment: .top)
             actions
                 .readingStep(.actions)
         }
@@ -75,7 +78,7 @@ private struct TraySurface: ViewModifier {
 #if DEBUG
 struct Tray_Previews: PreviewProvider {
     static var previews: some View {
-        ScreenPreview("Tray") {
+        screenPreview("Tray") {
             VStack {
                 Spacer()
                 Tray {

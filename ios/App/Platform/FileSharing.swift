@@ -9,15 +9,16 @@ final class SystemFiles: FileSharing {
     /// There is no window over which the system could ask.
     private struct NoWindow: Error {}
 
-    private var picking: Picking?
-
     func save(suggestedName: String, bytes: Data) async throws -> Bool {
         let page = try frontPage()
         let file = try laidOut(bytes, as: suggestedName)
         return try await withCheckedThrowingContinuation { continuation in
             let sheet = UIActivityViewController(activityItems: [file], applicationActivities: nil)
             let outcome = Outcome(continuation)
-            sheet.completionWithItemsHandler = { _, completed, _, error in outcome.tell(completed, error) }
+            sheet.completionWithItemsHandler = { [weak sheet] activity, completed, _, error in
+                let goesOn = activity != nil && sheet?.presentingViewController != nil
+                outcome.tell(ShareReport(completed: completed, error: error, goesOn: goesOn))
+            }
             // A tablet shows it as a popover, which must come out of something: the middle of the page.
             if let popover = sheet.popoverPresentationController, let view = page.view {
                 popover.sourceView = view
@@ -34,11 +35,9 @@ final class SystemFiles: FileSharing {
         let chosen: URL? = await withCheckedContinuation { continuation in
             let picker = UIDocumentPickerViewController(forOpeningContentTypes: types, asCopy: true)
             let picking = Picking(continuation)
-            self.picking = picking
             picker.delegate = picking
             page.present(picker, animated: true)
         }
-        picking = nil
         guard let chosen else { return nil }
         let bytes = try await Task.detached { try ReceivedFile.read(chosen) }.value
         return ChosenFile(name: chosen.lastPathComponent, bytes: bytes)
@@ -65,7 +64,7 @@ final class SystemFiles: FileSharing {
     }
 }
 
-/// What came of a share sheet. The sheet may tell several times; the first counts.
+/// What came of a share sheet. The sheet may tell several times, and the player's last word counts.
 @MainActor
 private final class Outcome {
     private var answer: CheckedContinuation<Bool, any Error>?
@@ -74,23 +73,23 @@ private final class Outcome {
         self.answer = answer
     }
 
-    func tell(_ completed: Bool, _ error: (any Error)?) {
-        if let error {
-            answer?.resume(throwing: error)
-        } else {
-            answer?.resume(returning: completed)
-        }
+    func tell(_ report: ShareReport) {
+        guard let outcome = report.outcome else { return }
+        answer?.resume(with: outcome)
         answer = nil
     }
 }
 
-/// Waits for the answer of a document picker.
+/// Waits for the answer of a document picker, which does not keep it: it keeps itself until then.
 @MainActor
 private final class Picking: NSObject, UIDocumentPickerDelegate {
     private var answer: CheckedContinuation<URL?, Never>?
+    private var kept: Picking?
 
     init(_ answer: CheckedContinuation<URL?, Never>) {
         self.answer = answer
+        super.init()
+        kept = self
     }
 
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
@@ -104,6 +103,7 @@ private final class Picking: NSObject, UIDocumentPickerDelegate {
     private func finish(_ url: URL?) {
         answer?.resume(returning: url)
         answer = nil
+        kept = nil
     }
 }
 

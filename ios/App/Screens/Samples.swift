@@ -99,6 +99,7 @@ enum Samples {
 
     static let statistics = statistics(finished: 12)
     static let statisticsEmpty = statistics(finished: 0)
+    static let statisticsLoading = StatisticsState(kind: .tack, games: [tack], statistics: nil)
 
     static let report = OpeningReport(
         salvaged: 3,

@@ -1,22 +1,30 @@
 #if DEBUG
 import SwiftUI
 import WindroseKit
+import struct WindroseCore.GameInfo
 
 /// The places outside the table.
 struct Places_Previews: PreviewProvider {
     static var previews: some View {
-        ScreenPreview("Home") { HomeScreen(state: Samples.home, events: HomeEvents()) }
-        ScreenPreview("Home, empty") { HomeScreen(state: Samples.homeEmpty, events: HomeEvents()) }
-        ScreenPreview("Saved") { SavedScreen(state: Samples.shelf, events: SavedEvents()) }
-        ScreenPreview("Saved, empty") { SavedScreen(state: Samples.shelfEmpty, events: SavedEvents()) }
-        ScreenPreview("Saved, menu") { GameMenu(game: Samples.named, onDismiss: {}, onAction: { _ in }) }
-        ScreenPreview("Saved, put away?") {
+        screenPreview("Home") { HomeScreen(state: Samples.home, events: HomeEvents()) }
+        screenPreview("Home, loading") { HomeScreen(state: HomeState(), events: HomeEvents()) }
+        screenPreview("Home, empty") { HomeScreen(state: Samples.homeEmpty, events: HomeEvents()) }
+        screenPreview("Saved") { SavedScreen(state: Samples.shelf, events: SavedEvents()) }
+        screenPreview("Saved, loading") { SavedScreen(state: SavedState(), events: SavedEvents()) }
+        screenPreview("Saved, empty") { SavedScreen(state: Samples.shelfEmpty, events: SavedEvents()) }
+        screenPreview("Saved, menu") { GameMenu(game: Samples.named, onDismiss: {}, onAction: { _ in }) }
+        screenPreview("Saved, put away?") {
             SureDialog(title: "Put away", text: "Ends this game without a result.", onDismiss: {}, onConfirm: {})
         }
-        ScreenPreview("Saved, file") { ImportDialog {} }
-        ScreenPreview("Rules, list") { RulesListScreen(games: [Samples.tack], onGame: { _ in }, onPlace: { _ in }) }
-        ScreenPreview("Settings") { settings(diagnostics: nil) }
-        ScreenPreview("Settings, report") { settings(diagnostics: "Windrose 0.1.0, 3 games") }
+        screenPreview("Saved, file") { ImportDialog {} }
+        screenPreview("Rules, list") { rules([Samples.tack]) }
+        screenPreview("Rules, list, loading") { rules([]) }
+        screenPreview("Settings") { settings(diagnostics: nil) }
+        screenPreview("Settings, report") { settings(diagnostics: "Windrose 0.1.0, 3 games") }
+    }
+
+    private static func rules(_ games: [GameInfo]) -> some View {
+        RulesListScreen(games: games, onGame: { _ in }, onPlace: { _ in })
     }
 
     private static func settings(diagnostics: String?) -> some View {
@@ -31,13 +39,13 @@ struct Places_Previews: PreviewProvider {
 /// Setting up a game.
 struct SetupStates_Previews: PreviewProvider {
     static var previews: some View {
-        ScreenPreview("Set-up") {
+        screenPreview("Set-up") {
             setup(TackSetupState(shared: Samples.setup, setup: Samples.tackSetup, words: Samples.words))
         }
-        ScreenPreview("Set-up, refused") {
+        screenPreview("Set-up, refused") {
             setup(TackSetupState(shared: Samples.setupRefused, setup: Samples.tackSetup, words: Samples.words))
         }
-        ScreenPreview("Set-up, tide") {
+        screenPreview("Set-up, tide") {
             setup(
                 TackSetupState(
                     shared: Samples.setupAlone,
@@ -48,9 +56,9 @@ struct SetupStates_Previews: PreviewProvider {
                 )
             )
         }
-        ScreenPreview("Seed") { SeedDialog(draft: seedDraft("")) {} }
-        ScreenPreview("Seed, refused") { OpenApp { SeedDialog(draft: seedDraft("zeppelin")) {} } }
-        ScreenPreview("Name") {
+        screenPreview("Seed") { SeedDialog(draft: seedDraft("")) {} }
+        screenPreview("Seed, refused") { OpenApp { SeedDialog(draft: seedDraft("zeppelin")) {} } }
+        screenPreview("Name") {
             NameDialog(title: "Name of the seat", hint: "Name", name: "Annamaria", onDismiss: {}, onDone: { _ in })
         }
     }
@@ -74,13 +82,15 @@ struct SetupStates_Previews: PreviewProvider {
 /// What is read: rules, statistics, licences.
 struct Reading_Previews: PreviewProvider {
     static var previews: some View {
-        ScreenPreview("Rules") { OpenApp { RulesSample(query: "") } }
-        ScreenPreview("Rules, search") { OpenApp { RulesSample(query: "storm") } }
-        ScreenPreview("Rules, nothing") { OpenApp { RulesSample(query: "zeppelin") } }
-        ScreenPreview("Statistics") { statistics(Samples.statistics) }
-        ScreenPreview("Statistics, empty") { statistics(Samples.statisticsEmpty) }
-        ScreenPreview("Licences") { OpenApp { LicencesRoute(app: Samples.app) } }
-        ScreenPreview("Licence") { OpenApp { LicenceSample() } }
+        screenPreview("Rules") { OpenApp { RulesSample(query: "") } }
+        screenPreview("Rules, loading") { RulesScreen(state: RulesState(title: "Tack"), onSearch: { _ in }, onBack: {}) }
+        screenPreview("Rules, search") { OpenApp { RulesSample(query: "storm") } }
+        screenPreview("Rules, nothing") { OpenApp { RulesSample(query: "zeppelin") } }
+        screenPreview("Statistics") { statistics(Samples.statistics) }
+        screenPreview("Statistics, loading") { statistics(Samples.statisticsLoading) }
+        screenPreview("Statistics, empty") { statistics(Samples.statisticsEmpty) }
+        screenPreview("Licences") { OpenApp { LicencesRoute(app: Samples.app) } }
+        screenPreview("Licence") { OpenApp { LicenceSample() } }
     }
 
     private static func statistics(_ state: StatisticsState) -> some View {
@@ -91,15 +101,15 @@ struct Reading_Previews: PreviewProvider {
 /// What comes before the places and over them.
 struct AppStates_Previews: PreviewProvider {
     static var previews: some View {
-        ScreenPreview("Opening") { OpeningScreen() }
-        ScreenPreview("Broken") {
+        screenPreview("Opening") { OpeningScreen() }
+        screenPreview("Broken") {
             BrokenScreen(page: ErrorWords(title: "Not put together", cause: "Parts differ.", next: "Install again."))
         }
-        ScreenPreview("Closed") { ClosedScreen(page: Samples.failure.page(Samples.words)) {} }
-        ScreenPreview("Report") { AppDialogView(.report(Samples.report)) {} }
-        ScreenPreview("Failure") { AppDialogView(.failure(Samples.failure)) {} }
-        ScreenPreview("Diagnostics") { DiagnosticsDialog(report: "Windrose 0.1.0, 3 games", onCopy: {}, onDismiss: {}) }
-        ScreenPreview("Delete all") { DeleteAllDialog(permits: { _ in false }, onDismiss: {}, onConfirm: {}) }
+        screenPreview("Closed") { ClosedScreen(page: Samples.failure.page(Samples.words)) {} }
+        screenPreview("Report") { AppDialogView(.report(Samples.report)) {} }
+        screenPreview("Failure") { AppDialogView(.failure(Samples.failure)) {} }
+        screenPreview("Diagnostics") { DiagnosticsDialog(report: "Windrose 0.1.0, 3 games", onCopy: {}, onDismiss: {}) }
+        screenPreview("Delete all") { DeleteAllDialog(permits: { _ in false }, onDismiss: {}, onConfirm: {}) }
     }
 }
 

@@ -14,7 +14,10 @@ struct PlayedTable: View {
     var body: some View {
         let board = state.board(prefs)
         let actions = state.actions(words)
-        TableScaffold(seats: Seat.all(state.view.shownSeats(words, roomForNotes: windowClass == .expanded))) {
+        TableScaffold(
+            decision: state.view.step,
+            seats: Seat.all(state.view.shownSeats(words, roomForNotes: windowClass == .expanded))
+        ) {
             TableTopBar(state: state, on: on)
         } board: {
             GameBoard(board, stage: stage, on: on)
@@ -44,6 +47,7 @@ struct PlayedTable: View {
         } log: {
             LogColumn(lines: state.logLines(words))
         }
+        .rotor(words["ui-table-choices"]) { state.stops(prefs, words: words) }
     }
 }
 

@@ -35,7 +35,14 @@ struct TablePanels: View {
     private var menu: some View {
         WindroseMenu(
             TableMenuItem.items(for: state.view).map { item in
-                MenuItem(item.text(words), glyph: item.glyph, danger: item.danger) { on(item.event) }
+                MenuItem(
+                    item.text(words),
+                    glyph: item.glyph,
+                    danger: item.danger,
+                    unavailable: item.unavailable(at: state.view)
+                ) {
+                    on(item.event(at: state.view))
+                }
             },
             closeLabel: words["ui-close"],
             onDismiss: close

@@ -161,6 +161,7 @@ enum TableStateSamples {
             step: 12,
             holder: active,
             covered: false,
+            secret: false,
             seats: seats(active: active, "Blue", "Plum"),
             position: .tack(view: position(dice: dice, waiting: waiting, question: question)),
             spots: spots(dice),

@@ -20,7 +20,7 @@ struct TableStates_Previews: PreviewProvider {
     }
 
     private static func table(_ title: String, _ state: TableUiState) -> some View {
-        ScreenPreview(title) {
+        screenPreview(title) {
             TableScreen(state, prefs: TablePrefs()) { _ in }
         }
     }
@@ -31,21 +31,21 @@ struct OtherTables_Previews: PreviewProvider {
     private static let samples = TableStateSamples.self
 
     static var previews: some View {
-        ScreenPreview("Turned") {
+        screenPreview("Turned") {
             TableScreen(
                 samples.open(samples.placing, taps: ["C6"]),
                 prefs: TablePrefs(primaryLeft: true, boardTurned: true),
                 on: { _ in }
             )
         }
-        ScreenPreview("Error") {
+        screenPreview("Error") {
             TableScreen(
                 .failed(Failure(kind: .busy, title: "In use elsewhere.", next: "Try again soon.")),
                 prefs: TablePrefs(),
                 on: { _ in }
             )
         }
-        ScreenPreview("Loading") {
+        screenPreview("Loading") {
             TableScreen(.loading, prefs: TablePrefs()) { _ in }
         }
     }
@@ -62,13 +62,26 @@ struct TablePanels_Previews: PreviewProvider {
         panel("Menu", .menu)
         panel("Keys", .keys)
         panel("Put away?", .abandon)
-        panel("Tour", .walkthrough(page: 0))
-        panel("Tour, wind", .walkthrough(page: 3))
     }
 
     private static func panel(_ title: String, _ panel: TablePanel) -> some View {
-        ScreenPreview(title) {
+        screenPreview(title) {
             TableScreen(samples.open(samples.moving, panel: panel), prefs: TablePrefs()) { _ in }
+        }
+    }
+}
+
+/// All pages of the walkthrough.
+struct Walkthrough_Previews: PreviewProvider {
+    private static let samples = TableStateSamples.self
+
+    static var previews: some View {
+        ForEach(TackTour.pages.indices, id: \.self) { page in
+            screenPreview("Tour, \(page + 1)") {
+                TableScreen(
+                    samples.open(samples.moving, panel: .walkthrough(page: page)), prefs: TablePrefs(), on: { _ in }
+                )
+            }
         }
     }
 }
@@ -78,12 +91,12 @@ struct ReviewScreen_Previews: PreviewProvider {
     static var previews: some View {
         review("Review", step: 12)
         review("Review, start", step: 0)
-        ScreenPreview("Review, error") { ReviewScreen(.failed(Samples.failure)) { _ in } }
-        ScreenPreview("Review, loading") { ReviewScreen(.loading) { _ in } }
+        screenPreview("Review, error") { ReviewScreen(.failed(Samples.failure)) { _ in } }
+        screenPreview("Review, loading") { ReviewScreen(.loading) { _ in } }
     }
 
     private static func review(_ title: String, step: Int) -> some View {
-        ScreenPreview(title) {
+        screenPreview(title) {
             ReviewScreen(.open(ReviewUiState.Open(view: view(step: step), step: step, last: 31))) { _ in }
         }
     }

@@ -103,6 +103,7 @@ struct TackPiecesView: View {
                         on(.pieceAt(piece.index))
                     }
                 )
+                .rotorStop(.piece(piece.index))
             }
         }
         .frame(maxWidth: .infinity, alignment: .leading)

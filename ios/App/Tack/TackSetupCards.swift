@@ -201,10 +201,10 @@ struct TackSetupCards_Previews: PreviewProvider {
     private static let state = TackSetupState(shared: Samples.setup, setup: Samples.tideSetup, words: Samples.words)
 
     static var previews: some View {
-        ScreenPreview("Wind cards") {
+        screenPreview("Wind cards") {
             WindSheet(options: state.windCards, onDismiss: {}, onChoose: { _ in })
         }
-        ScreenPreview("Storm cards") {
+        screenPreview("Storm cards") {
             StormSheet(state: state, draft: StormDraft(TackSetupModel(app: Samples.app), app: Samples.app)) {}
         }
     }

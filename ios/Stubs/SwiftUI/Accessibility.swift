@@ -110,6 +110,68 @@ extension View {
     ) -> some View where V: View { Absent() }
 }
 
+// swiftui/accessibilityrotorcontent
+@MainActor @preconcurrency public protocol AccessibilityRotorContent {
+    associatedtype Body: AccessibilityRotorContent
+    @AccessibilityRotorContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
+}
+/// Content of a rotor that SwiftUI takes as it is.
+@MainActor @preconcurrency public protocol _PrimitiveRotorContent: AccessibilityRotorContent where Body == Never {}
+extension _PrimitiveRotorContent {
+    public var body: Never { absent() }
+}
+extension Never: AccessibilityRotorContent {}
+/// The content behind every `some AccessibilityRotorContent` of this module.
+struct AbsentRotorContent {}
+extension AbsentRotorContent: _PrimitiveRotorContent {}
+// swiftui/accessibilityrotorcontentbuilder
+@resultBuilder public struct AccessibilityRotorContentBuilder {
+    // swiftui/accessibilityrotorcontentbuilder/buildexpression(_:)
+    public static func buildExpression<Content>(_ content: Content) -> Content where Content: AccessibilityRotorContent {
+        absent()
+    }
+    // swiftui/accessibilityrotorcontentbuilder/buildblock(_:)
+    public static func buildBlock<Content>(_ content: Content) -> some AccessibilityRotorContent
+    where Content: AccessibilityRotorContent { AbsentRotorContent() }
+}
+// swiftui/accessibilityrotorentry
+public struct AccessibilityRotorEntry<ID> where ID: Hashable {
+    // swiftui/accessibilityrotorentry/init(_:id:textrange:prepare:)
+    public init(
+        _ label: Text,
+        id: ID,
+        textRange: Range<String.Index>? = nil,
+        prepare: @escaping () -> Void = {}
+    ) {}
+    // swiftui/accessibilityrotorentry/init(_:id:in:textrange:prepare:)
+    public init(
+        _ label: Text,
+        id: ID,
+        in namespace: Namespace.ID,
+        textRange: Range<String.Index>? = nil,
+        prepare: @escaping () -> Void = {}
+    ) {}
+}
+extension AccessibilityRotorEntry: _PrimitiveRotorContent {}
+extension ForEach: AccessibilityRotorContent, _PrimitiveRotorContent where Content: AccessibilityRotorContent {
+    // swiftui/foreach/init(_:id:content:), that for a rotor
+    public init(
+        _ data: Data,
+        id: KeyPath<Data.Element, ID>,
+        @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
+    ) {}
+}
+extension View {
+    // swiftui/view/accessibilityrotor(_:entries:), that for a text
+    nonisolated public func accessibilityRotor<Content>(
+        _ label: Text,
+        @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+    ) -> some View where Content: AccessibilityRotorContent { Absent() }
+    // swiftui/view/accessibilityrotorentry(id:in:)
+    nonisolated public func accessibilityRotorEntry<ID>(id: ID, in namespace: Namespace.ID) -> some View
+    where ID: Hashable { Absent() }
+}
+
 // accessibility/accessibilitynotification
 public enum AccessibilityNotification {
     // accessibility/accessibilitynotification/announcement

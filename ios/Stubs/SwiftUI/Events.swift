@@ -29,9 +29,7 @@ where Content: Gesture, Content.Value: Equatable {
 }
 extension Gesture {
     // swiftui/gesture/onended(_:)
-    @MainActor @preconcurrency public func onEnded(_ action: @escaping (Self.Value) -> Void) -> _EndedGesture<Self> {
-        absent()
-    }
+    nonisolated public func onEnded(_ action: @escaping (Self.Value) -> Void) -> _EndedGesture<Self> { absent() }
 }
 extension Gesture where Value: Equatable {
     // swiftui/gesture/onchanged(_:)

@@ -125,8 +125,6 @@ public enum MenuStyle {}
 public enum MoveCommandDirection {}
 // swiftui/multidatepicker
 public enum MultiDatePicker {}
-// swiftui/namespace
-public enum Namespace {}
 // swiftui/navigationlink
 public enum NavigationLink {}
 // swiftui/navigationpath

@@ -54,6 +54,14 @@ extension Binding: DynamicProperty {}
 }
 extension Environment: Sendable where Value: Sendable {}
 
+// swiftui/namespace
+@propertyWrapper public struct Namespace: DynamicProperty, Sendable {
+    // swiftui/namespace/id
+    public struct ID: Hashable, Sendable {}
+    public init() {}
+    public var wrappedValue: Namespace.ID { absent() }
+}
+
 // swiftui/environmentkey
 public protocol EnvironmentKey {
     associatedtype Value

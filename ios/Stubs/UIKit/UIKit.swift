@@ -32,6 +32,7 @@ func absentValue<T>() -> T { absent() }
         completion: (() -> Void)? = nil
     ) {}
     open var presentedViewController: UIViewController? { absent() }
+    open var presentingViewController: UIViewController? { absent() }
     open var isBeingDismissed: Bool { absent() }
     // uikit/uiviewcontroller/popoverpresentationcontroller
     open var popoverPresentationController: UIPopoverPresentationController? { absent() }

@@ -180,13 +180,15 @@ fn hidden_things_are_covered_until_the_holder_accepts() {
     let secret = secret_numbers(8);
     let table = library.start(&secrets(), &[], Some(8)).unwrap();
     let covered = table.view();
-    assert!(covered.covered && covered.decision.is_none());
+    assert!(covered.covered && !covered.secret && covered.decision.is_none());
     assert_eq!(numbers(&covered), [None, None]);
     assert_eq!(table.play(&note(1), 0).unwrap_err().kind(), ErrorKind::Covered);
     assert_eq!(table.preview(&note(1)).unwrap_err().kind(), ErrorKind::Covered);
     assert!(matches!(table.accept(Seat(1)), Err(LibraryError::Covered)));
     assert_eq!(numbers(&table.accept(Seat(0)).unwrap()), [Some(secret[0]), None]);
-    assert!(table.lose_foreground().covered);
+    assert!(table.view().secret && table.review(0).unwrap().secret, "what the holder alone may see is in view");
+    let left = table.lose_foreground();
+    assert!(left.covered && !left.secret && !table.review(0).unwrap().secret);
     table.accept(Seat(0)).unwrap();
     let passed = play(&table, &act(SecretsAction::Pass));
     assert!(passed.covered);
@@ -197,7 +199,7 @@ fn hidden_things_are_covered_until_the_holder_accepts() {
         play(&table, &act(action));
     }
     let over = table.lose_foreground();
-    assert!(!over.covered && over.result.is_some());
+    assert!(!over.covered && !over.secret && over.result.is_some());
     assert_eq!(numbers(&over), secret.map(Some));
 }
 

@@ -55,7 +55,9 @@ struct ChartBoard<Content: View>: View {
             GeometryReader { place in
                 // A little more than the place has, because its size may have been rounded.
                 let room = CGSize(width: place.size.width + 0.5, height: place.size.height + 0.5)
-                parts(BoardGeometry.fit(plan, metrics: metrics, in: room), metrics)
+                let geometry = BoardGeometry.fit(plan, metrics: metrics, in: room)
+                parts(geometry, metrics)
+                    .preference(key: AskedCells.self, value: asked(geometry, place))
             }
         }
         .accessibilityElement(children: .contain)
@@ -74,6 +76,7 @@ struct ChartBoard<Content: View>: View {
             ForEach(cells) { cell in
                 CellNode(cell, on: on) { content(cell, geometry) }
                     .modifier(focus(cell))
+                    .rotorStop(.cell(cell.position))
                     .accessibilitySortPriority(readingOrder(cell.position))
                     .place(geometry.cellRect(cell.position))
                     // A piece on its way goes over the other cells.
@@ -85,6 +88,14 @@ struct ChartBoard<Content: View>: View {
                     .place(geometry.pennantRect(pennant.row))
             }
             marks(geometry).zIndex(2)
+        }
+    }
+
+    /// Where the cells that may be chosen lie on what is scrolled.
+    private func asked(_ geometry: BoardGeometry, _ place: GeometryProxy) -> [CGRect] {
+        let corner = place.frame(in: .named(AskedCells.space)).origin
+        return cells.filter { $0.marks.legal != nil }.map { cell in
+            geometry.cellRect(cell.position).offsetBy(dx: corner.x, dy: corner.y)
         }
     }
 
@@ -191,7 +202,7 @@ struct ChartBoard_Previews: PreviewProvider {
     ]
 
     static var previews: some View {
-        KitPreview("Board") {
+        kitPreview("Board") {
             ChartBoard(
                 plan,
                 cells: cells,

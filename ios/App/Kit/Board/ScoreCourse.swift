@@ -68,7 +68,7 @@ struct ScoreCourseView: View {
 #if DEBUG
 struct ScoreCourseView_Previews: PreviewProvider {
     static var previews: some View {
-        KitPreview("Course") {
+        kitPreview("Course") {
             ScoreCourseView(
                 near: CourseBoat(look: .blue, points: 4),
                 far: CourseBoat(look: .plum, points: 6),

@@ -59,7 +59,7 @@ struct CompassRoseView: View {
 #if DEBUG
 struct CompassRoseView_Previews: PreviewProvider {
     static var previews: some View {
-        KitPreview("Compass rose") {
+        kitPreview("Compass rose") {
             CompassRoseView()
                 .frame(width: 260, height: 260)
             CompassRoseView(letters: ["N", "E", "S", "W"])

@@ -55,7 +55,7 @@ struct DieView: View {
 #if DEBUG
 struct DieView_Previews: PreviewProvider {
     static var previews: some View {
-        KitPreview("Dice") {
+        kitPreview("Dice") {
             ForEach([DieBody.filled, .lined], id: \.self) { form in
                 HStack(spacing: Space.half) {
                     ForEach(0..<7, id: \.self) { value in

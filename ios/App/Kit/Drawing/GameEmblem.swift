@@ -36,7 +36,7 @@ struct GameEmblemView: View {
 #if DEBUG
 struct GameEmblemView_Previews: PreviewProvider {
     static var previews: some View {
-        KitPreview("Emblems") {
+        kitPreview("Emblems") {
             HStack(spacing: Space.gap) {
                 ForEach(Accent.allCases, id: \.self) { game in
                     GameEmblemView(game)

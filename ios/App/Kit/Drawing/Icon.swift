@@ -35,7 +35,7 @@ struct Icon: View {
 #if DEBUG
 struct Icon_Previews: PreviewProvider {
     static var previews: some View {
-        KitPreview("Icons") {
+        kitPreview("Icons") {
             LazyVGrid(columns: [GridItem(.adaptive(minimum: Space.target))], spacing: Space.gap) {
                 ForEach(Glyph.allCases, id: \.self) { glyph in
                     Icon(glyph)

@@ -34,7 +34,7 @@ struct SeatBadge_Previews: PreviewProvider {
     ]
 
     static var previews: some View {
-        KitPreview("Seats") {
+        kitPreview("Seats") {
             LazyVGrid(columns: [GridItem(.adaptive(minimum: Space.target))], spacing: Space.gap) {
                 ForEach(looks, id: \.self) { look in
                     SeatBadge(look)

@@ -45,6 +45,9 @@ public final class AppModel {
     @ObservationIgnored private var systemTag: String
     @ObservationIgnored private var notices = 0
 
+    /// Whether the file was closed for a rest and may be repaired when it is opened again.
+    @ObservationIgnored private var rested = false
+
     /// The app on the saved games that `opener` opens, on a device that speaks `systemTag`.
     public init(opener: @escaping LibraryOpener, platform: Platform, systemTag: String) {
         self.opener = opener
@@ -109,16 +112,22 @@ public final class AppModel {
         return try await noticing { try await self.queues.table(id) { try work(library) } }
     }
 
-    /// Makes a `call` and notices when it came upon damage: the file was repaired then, and a game may be missing, which
-    /// the player is told at once.
+    /// Makes a `call` and notices when the file was repaired meanwhile: after a rest, when it is opened again, or because
+    /// the call itself came upon damage. A game may be missing then, which the player is told at once.
     private func noticing<T: Sendable>(_ call: @MainActor () async throws -> T) async throws -> T {
+        let answer: T
         do {
-            return try await call()
+            answer = try await call()
         } catch let error as WindroseError {
-            if [.damaged, .notFound].contains(Failure(error, words: words).kind) { try? await readReport() }
+            if Self.tracesOfRepair.contains(Failure(error, words: words).kind) { try? await readReport() }
             throw error
         }
+        if rested { try await readReport() }
+        return answer
     }
+
+    /// The errors after which the file may have been repaired: the damage itself, and a game that did not come through.
+    private static let tracesOfRepair: Set<ErrorKind> = [.damaged, .notFound]
 
     /// Whoever asks before the games are open is given up, as if the page had been left.
     private func opened() throws -> any GameLibraryProtocol {
@@ -262,6 +271,7 @@ public final class AppModel {
             guard self.phase == .open else { return }
             await self.coverEverything()
             try await self.core { try $0.rest() }
+            self.rested = true
         }
     }
 
@@ -277,9 +287,17 @@ public final class AppModel {
     /// Reads what came of a damaged file, and lets the screens read again what is left.
     private func readReport() async throws {
         let library = try opened()
+        rested = false
         guard let found = try await queues.library({ try library.report() }) else { return }
         report = found
         shelfVersion += 1
+    }
+
+    /// Whether nothing at all may be seen of the app, which the system shows in its list of apps unless it is `active`.
+    /// Covering the tables takes a while, and the system's picture may be made before.
+    public func isConcealed(active: Bool) -> Bool {
+        // A place further down counts as well: what was told there may still be in view.
+        !active && navigator.everythingKept.contains { ($0 as? any ForegroundAware)?.showsSecrets == true }
     }
 
     private func coverEverything() async {
@@ -292,6 +310,9 @@ public final class AppModel {
 /// What a place keeps and what has something to do before the app leaves the foreground.
 @MainActor
 protocol ForegroundAware: AnyObject {
+    /// Whether it may show what nobody may see but the seat that holds the device.
+    var showsSecrets: Bool { get }
+
     /// Returns once nothing hidden is in view any more and nothing goes on by itself.
     func foregroundLost() async
 }

@@ -6,7 +6,7 @@ import Observation
 @Observable
 public final class Navigator {
     /// The four main places, in the order of the navigation bar.
-    public static let places: [Route] = [.home, .saved, .rulesList, .settings]
+    public nonisolated static let places: [Route] = [.home, .saved, .rulesList, .settings]
 
     private static let separator: Character = " "
 

@@ -11,6 +11,29 @@ public protocol FileSharing: AnyObject {
     func open(fileExtension: String) async throws -> ChosenFile?
 }
 
+/// What a share sheet tells of what the player did. It may do so several times.
+public struct ShareReport: Sendable {
+    /// Whether the file went somewhere.
+    public let completed: Bool
+    /// What went wrong.
+    public let error: (any Error)?
+    /// Whether the player is still at the sheet: one of its activities was given up, and another can be taken.
+    public let goesOn: Bool
+
+    /// The report that a file went somewhere or not.
+    public init(completed: Bool, error: (any Error)?, goesOn: Bool) {
+        self.completed = completed
+        self.error = error
+        self.goesOn = goesOn
+    }
+
+    /// What it comes to; nil where the player has not said their last word.
+    public var outcome: Result<Bool, any Error>? {
+        if let error { return .failure(error) }
+        return completed || !goesOn ? .success(completed) : nil
+    }
+}
+
 /// A file that the player chose.
 public struct ChosenFile: Equatable, Sendable {
     /// What it is called.

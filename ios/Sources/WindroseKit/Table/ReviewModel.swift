@@ -89,9 +89,19 @@ public final class ReviewModel: ForegroundAware {
         turns.take { self.stop() }
     }
 
+    var showsSecrets: Bool { open?.view.secret == true }
+
     func foregroundLost() async {
         pause()
+        turns.take { await self.attempt { try await self.conceal() } }
         await settled()
+    }
+
+    /// Takes what only the holder may see out of view, until they have accepted the device at the table.
+    private func conceal() async throws {
+        guard showsSecrets, let open else { return }
+        _ = try await host.ask { try $0.loseForeground() }
+        try await show(step: open.step, last: open.last, playing: false)
     }
 
     private func attempt(_ work: () async throws -> Void) async {

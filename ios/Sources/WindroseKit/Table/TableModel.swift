@@ -55,6 +55,8 @@ public final class TableModel: ForegroundAware {
         await turns.settled()
     }
 
+    var showsSecrets: Bool { open?.view.secret == true }
+
     func foregroundLost() async {
         on(.foregroundLost)
         await settled()

@@ -29,7 +29,7 @@ public enum TableMenuItem: CaseIterable, Sendable, Identifiable {
     public static func items(for view: TableView) -> [TableMenuItem] {
         allCases.filter { item in
             switch item {
-            case .undo: view.result != nil && view.undo.possible
+            case .undo: view.result != nil
             case .choices, .abandon: view.decision != nil
             default: true
             }
@@ -73,9 +73,15 @@ public enum TableMenuItem: CaseIterable, Sendable, Identifiable {
         }
     }
 
-    /// What a tap does.
-    public var event: TableEvent {
-        switch self {
+    /// Why it cannot be done at the table of `view`; nil where it can.
+    public func unavailable(at view: TableView) -> String? {
+        self == .undo && !view.undo.possible ? view.undo.text : nil
+    }
+
+    /// What a tap does at the table of `view`: what cannot be done only tells why.
+    public func event(at view: TableView) -> TableEvent {
+        if let reason = unavailable(at: view) { return .explain(reason) }
+        return switch self {
         case .undo: .undo
         case .choices: .show(.choices)
         case .rules: .go(.rules)

@@ -18,6 +18,26 @@ public struct TackRefusals: Equatable, Sendable {
     }
 }
 
+/// The cards that a player chose by hand: none of a kind where that has not happened yet.
+public struct ChosenCards: Equatable, Sendable {
+    /// The wind card.
+    public let wind: WindCard?
+    /// The storm cards.
+    public let storms: [Storm]
+
+    /// Nothing chosen unless told.
+    public init(wind: WindCard? = nil, storms: [Storm] = []) {
+        self.wind = wind
+        self.storms = storms
+    }
+
+    /// These, or those of `setup` where it has some.
+    func after(_ setup: TackSetup) -> ChosenCards {
+        let storms = setup.chosenStorms
+        return ChosenCards(wind: setup.chosenWind ?? wind, storms: storms.isEmpty ? self.storms : storms)
+    }
+}
+
 /// The choices that are Tack's own.
 @MainActor
 @Observable
@@ -26,6 +46,9 @@ public final class TackSetupModel {
 
     /// What every set-up has: names, seed, start.
     @ObservationIgnored public let shared: SetupModel
+
+    /// The cards that were chosen last, whatever else was tried since.
+    public private(set) var chosen = ChosenCards()
 
     /// Why some choices are not to be had now.
     public private(set) var refusals = TackRefusals()
@@ -45,6 +68,7 @@ public final class TackSetupModel {
         TackSetupState(
             shared: shared.state,
             setup: setup,
+            chosen: chosen,
             refusals: refusals,
             walkthrough: !app.settings.walkthroughSeen,
             words: app.words
@@ -86,6 +110,7 @@ public final class TackSetupModel {
     }
 
     private func take(_ other: TackSetup) -> Task<Void, Never> {
+        chosen = chosen.after(other)
         let reading = shared.choose(.tack(setup: other))
         return app.attempt {
             await reading.value
@@ -129,11 +154,11 @@ public final class StormDraft {
     /// Why the game cannot be begun with them; nil when it can.
     public private(set) var refusal: String?
 
-    /// A draft that begins with the cards chosen in `model`.
+    /// A draft that begins with the cards that were chosen last in `model`.
     public init(_ model: TackSetupModel, app: AppModel) {
         self.model = model
         self.app = app
-        storms = model.setup.chosenStorms
+        storms = model.chosen.storms
     }
 
     /// Takes `storm` into the draft or out of it.

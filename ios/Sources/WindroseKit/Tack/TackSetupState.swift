@@ -6,6 +6,8 @@ public struct TackSetupState: Equatable, Sendable {
     public let shared: SetupState
     /// The choices so far.
     public let setup: TackSetup
+    /// The cards that were chosen last.
+    private let chosen: ChosenCards
     /// Why some choices are not to be had now.
     public let refusals: TackRefusals
     /// Whether the game is to begin with the walkthrough.
@@ -16,12 +18,14 @@ public struct TackSetupState: Equatable, Sendable {
     public init(
         shared: SetupState,
         setup: TackSetup,
+        chosen: ChosenCards = ChosenCards(),
         refusals: TackRefusals = TackRefusals(),
         walkthrough: Bool = false,
         words: Words
     ) {
         self.shared = shared
         self.setup = setup
+        self.chosen = chosen.after(setup)
         self.refusals = refusals
         self.walkthrough = walkthrough
         self.words = words
@@ -95,9 +99,9 @@ public struct TackSetupState: Equatable, Sendable {
         ]
     }
 
-    /// The twelve wind cards.
+    /// The twelve wind cards, with the one that was chosen last.
     public var windCards: [SetupOption<WindCard>] {
-        WindCard.allCases.map { SetupOption($0, title: words[$0.key], chosen: $0 == setup.chosenWind) }
+        WindCard.allCases.map { SetupOption($0, title: words[$0.key], chosen: $0 == chosen.wind) }
     }
 
     /// The storm cards of the game: none, any three, or three of the twelve, for which the list of cards is to be

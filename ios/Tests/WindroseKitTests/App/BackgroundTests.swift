@@ -55,6 +55,51 @@ struct BackgroundTests {
         #expect(host.announced.last == "Plum moves four to C2. Blue, your move")
     }
 
+    @Test("conceals at once what only the holder may see, until it is covered")
+    func conceals() async {
+        let running = await Running(games)
+        let table = FakeTable(TableSamples.changed(TableSamples.moving) { $0.secret = true })
+        let model = TableModel(host: FakeHost(table))
+        running.app.navigate(.table(1))
+        _ = running.app.navigator.keep(.table(1)) { model }
+        #expect(!running.app.isConcealed(active: false), "Nothing is in view yet")
+        await model.serve()
+        #expect(!running.app.isConcealed(active: true))
+        #expect(running.app.isConcealed(active: false))
+        running.app.navigate(.rules(.tack))
+        #expect(running.app.isConcealed(active: false), "What was told at the table may still be in view")
+        await running.app.foregroundLost().value
+        #expect(model.open?.page == .covered)
+        #expect(!running.app.isConcealed(active: false))
+    }
+
+    @Test("conceals nothing of a game that everybody sees")
+    func concealsNothing() async {
+        let running = await Running(games)
+        let model = TableModel(host: FakeHost(FakeTable(TableSamples.moving)))
+        _ = running.app.navigator.keep(.home) { model }
+        await model.serve()
+        #expect(!running.app.isConcealed(active: false))
+    }
+
+    @Test("takes out of a review what only the holder may see")
+    func concealsReview() async {
+        let running = await Running(games)
+        let table = FakeTable(TableSamples.changed(TableSamples.moving) { $0.secret = true })
+        let model = ReviewModel(host: FakeHost(table))
+        running.app.navigate(.review(1))
+        _ = running.app.navigator.keep(.review(1)) { model }
+        await model.serve()
+        model.on(.goTo(3))
+        await model.settled()
+        #expect(running.app.isConcealed(active: false))
+        await running.app.foregroundLost().value
+        #expect(!running.app.isConcealed(active: false))
+        guard case let .open(open) = model.state else { return #expect(Bool(false), "It is in view still") }
+        #expect(open.step == 3)
+        #expect(!open.view.secret)
+    }
+
     @Test("does not hide that the file was damaged meanwhile")
     func damagedMeanwhile() async throws {
         _ = try games.begin()
@@ -65,6 +110,22 @@ struct BackgroundTests {
         await running.app.foregroundRegained().value
         #expect(running.app.dialog?.title == "The saved games were damaged")
         #expect(running.app.shelfVersion > version)
+    }
+
+    @Test("tells of damage also when something else is asked first after the rest")
+    func damagedBeforeAnythingElse() async throws {
+        _ = try games.begin()
+        let running = await Running(games)
+        let version = running.app.shelfVersion
+        await running.app.rest().value
+        try Data(repeating: 0x57, count: 8_192).write(to: games.file)
+        _ = try await running.app.core { try $0.shelf() }
+        #expect(running.app.dialog?.title == "The saved games were damaged")
+        #expect(running.app.shelfVersion == version + 1)
+        running.app.dismissDialog()
+        _ = try await running.app.core { try $0.shelf() }
+        #expect(running.app.dialog == nil)
+        #expect(running.app.shelfVersion == version + 1)
     }
 
     /// What of the games' folder this process holds open; nil on systems that do not tell.

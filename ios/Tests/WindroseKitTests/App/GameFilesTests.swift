@@ -69,6 +69,16 @@ struct GameFilesTests {
         #expect(running.app.dialog?.lines == ["Export the game again, then try once more."])
     }
 
+    @Test("is shared when the player has said their last word, however often the sheet tells of it", arguments: [
+        (true, true, true), (true, false, true), (false, false, false), (false, true, nil),
+    ] as [(Bool, Bool, Bool?)])
+    func shared(completed: Bool, goesOn: Bool, outcome: Bool?) throws {
+        let report = ShareReport(completed: completed, error: nil, goesOn: goesOn)
+        #expect(try report.outcome?.get() == outcome)
+        let failed = ShareReport(completed: completed, error: Trouble(), goesOn: goesOn)
+        #expect(throws: Trouble.self) { try failed.outcome?.get() }
+    }
+
     @Test("has a name that every system takes")
     func names() async throws {
         let id = try games.begin()

@@ -154,6 +154,24 @@ struct SetupTests {
         _ = try await start()
     }
 
+    @Test("keeps the cards that were chosen while others are tried")
+    func chosenCards() async throws {
+        let storms: [Storm] = [.gale, .anchor, .tailwind]
+        await model.choose { $0.storms = .chosen(storms: storms) }.value
+        await model.choose { $0.wind = .card(card: .hotDay2) }.value
+        await model.choose { $0.storms = .none }.value
+        await model.choose { $0.wind = .random }.value
+        #expect(state.storms.map(\.chosen) == [true, false, false])
+        #expect(state.storms[2].text == running.app.words["ui-tack-storms-chosen-text"])
+        #expect(state.winds[2].text == nil)
+        #expect(state.windCards.filter(\.chosen).map(\.value) == [.hotDay2])
+        let draft = StormDraft(model, app: running.app)
+        #expect(draft.storms == storms)
+        draft.done()
+        try await until("they are chosen") { state.storms[2].chosen }
+        #expect(state.setup.wind == .random)
+    }
+
     @Test("tells a wrong seed, and nothing begins")
     func wrongSeed() async throws {
         model.shared.chooseSeed("nonsense")

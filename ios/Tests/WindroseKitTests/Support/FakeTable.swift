@@ -68,6 +68,7 @@ final class FakeTable: TableProtocol, @unchecked Sendable {
     func loseForeground() throws -> TableView {
         now = TableSamples.changed(now) {
             $0.covered = true
+            $0.secret = false
             $0.decision = nil
         }
         return now

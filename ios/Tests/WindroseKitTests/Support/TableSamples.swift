@@ -12,6 +12,7 @@ enum TableSamples {
         step: 12,
         holder: 0,
         covered: false,
+        secret: false,
         seats: [seat(0, "Blue", score: 4, active: true), seat(1, "Plum", score: 6, active: false)],
         position: .tack(view: position),
         spots: [],

@@ -151,7 +151,7 @@ struct TableWordsTests {
         let items = TableMenuItem.allCases
         #expect(Set(items.map { $0.text(words) }).count == items.count)
         #expect(items.filter(\.danger) == [.abandon])
-        #expect(Set(items.map { "\($0.event)" }).count == items.count)
+        #expect(Set(items.map { "\($0.event(at: TableSamples.moving))" }).count == items.count)
         #expect(AbandonWords(words).confirm.event == .abandon)
         #expect(AbandonWords(words).cancel.event == .show(nil))
     }
@@ -163,8 +163,19 @@ struct TableWordsTests {
         let over = TableSamples.changed(TableSamples.finished) { $0.undo = UndoView(possible: true, stop: nil, text: "") }
         let ended = TableMenuItem.items(for: over)
         #expect(ended.contains(.undo) && !ended.contains(.choices) && !ended.contains(.abandon))
-        let rolled = TableSamples.changed(over) { $0.undo.possible = false }
-        #expect(!TableMenuItem.items(for: rolled).contains(.undo))
+        #expect(TableMenuItem.undo.unavailable(at: over) == nil)
+        #expect(TableMenuItem.undo.event(at: over) == .undo)
+    }
+
+    @Test("Where the last move stands, the menu says why, and nothing else than that is done")
+    func menuWithoutUndo() {
+        let rolled = TableSamples.changed(TableSamples.finished) {
+            $0.undo = UndoView(possible: false, stop: .chance, text: "Dice were rolled.")
+        }
+        #expect(TableMenuItem.items(for: rolled).first == .undo)
+        #expect(TableMenuItem.undo.unavailable(at: rolled) == "Dice were rolled.")
+        #expect(TableMenuItem.undo.event(at: rolled) == .explain("Dice were rolled."))
+        #expect(TableMenuItem.allCases.filter { $0.unavailable(at: rolled) != nil } == [.undo])
     }
 
     @Test("The walkthrough turns from page to page")

@@ -86,7 +86,7 @@ public final class HomeModel {
         let view = try await app.onTable(id) { try? $0.table(id: id).view() }
         return LastTable(
             game: game,
-            position: view.flatMap { $0.covered ? nil : $0.position },
+            position: view.flatMap { $0.covered || $0.secret ? nil : $0.position },
             active: view?.seats.first(where: \.active)?.seat
         )
     }

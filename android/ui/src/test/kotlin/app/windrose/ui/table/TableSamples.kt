@@ -153,6 +153,7 @@ object TableSamples {
         step = 12u,
         holder = active.toUByte(),
         covered = false,
+        secret = false,
         seats = seats(active, "Blue", "Plum"),
         position = GameView.Tack(position(dice, waiting, question)),
         spots = spots(dice),

@@ -58,7 +58,7 @@ class HomeModel(private val app: AppModel) {
         }
         return LastTable(
             game = game,
-            position = view?.takeUnless { it.covered }?.position,
+            position = view?.takeUnless { it.covered || it.secret }?.position,
             active = view?.seats?.find { it.active }?.seat,
         )
     }
