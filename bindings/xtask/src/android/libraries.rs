@@ -13,8 +13,6 @@ use crate::project;
 
 /// Libraries that are listed in one POM.
 pub struct Libraries {
-    /// The folder with the archives as they were published.
-    pub archives: PathBuf,
     /// A jar with the classes of all of them.
     pub classes: PathBuf,
     /// A folder for each Android archive, with its resources, manifest, rules for R8 and native libraries.
@@ -41,7 +39,6 @@ pub fn libraries(list: &str) -> Result<Libraries> {
         merged.write(&folder.join("classes.jar"))
     })?;
     Ok(Libraries {
-        archives: folder.join("archives"),
         classes: folder.join("classes.jar"),
         unpacked: files(&folder.join("unpacked"))?,
     })

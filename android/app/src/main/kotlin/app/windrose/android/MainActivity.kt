@@ -34,6 +34,7 @@ class MainActivity : ComponentActivity() {
         super.onCreate(savedInstanceState)
         enableEdgeToEdge()
         held.files.attach(this)
+        app.systemLanguageIs(resources.configuration.languageTag)
         savedStateRegistry.registerSavedStateProvider(WAY) {
             Bundle().apply { putString(WAY, app.navigator.save()) }
         }
@@ -66,11 +67,6 @@ class MainActivity : ComponentActivity() {
         // The system takes its picture for the list of recent apps after this.
         showInRecents(!app.isConcealed(active = false))
         super.onPause()
-    }
-
-    override fun onConfigurationChanged(newConfig: Configuration) {
-        super.onConfigurationChanged(newConfig)
-        app.systemLanguageChanged(newConfig.languageTag)
     }
 
     override fun onStop() {

@@ -5,6 +5,8 @@ import android.content.Context
 import android.os.Build
 import android.os.LocaleList
 import androidx.compose.runtime.snapshotFlow
+import app.windrose.bindings.languageForTag
+import app.windrose.bindings.tagOfLanguage
 import app.windrose.ui.app.AppModel
 import app.windrose.ui.app.Phase
 import kotlinx.coroutines.flow.distinctUntilChanged
@@ -21,16 +23,16 @@ internal class SystemLanguage(private val context: Context) {
     suspend fun follow(app: AppModel) {
         if (Build.VERSION.SDK_INT < Build.VERSION_CODES.TIRAMISU) return
         val manager = context.getSystemService(LocaleManager::class.java) ?: return
-        snapshotFlow { if (app.phase == Phase.Open) Chosen(app.settings.language) else null }
+        snapshotFlow { if (app.phase == Phase.Open) Chosen(app.settings.language?.let(::tagOfLanguage)) else null }
             .filterNotNull()
             .distinctUntilChanged()
             .collect { chosen -> agree(app, chosen.tag, manager) }
     }
 
     private fun agree(app: AppModel, inApp: String?, manager: LocaleManager) {
-        val inSystem = manager.applicationLocales.takeUnless { it.isEmpty }?.get(0)?.language
+        val inSystem = manager.applicationLocales.takeUnless { it.isEmpty }?.get(0)?.toLanguageTag()
         val agreed = agreeOn(inApp, inSystem, agreedBefore = memory.getString(AGREED, null))
-        if (agreed != inApp) app.changeSettings { it.copy(language = agreed) }
+        if (agreed != inApp) app.changeSettings { it.copy(language = agreed?.let(::languageForTag)) }
         if (agreed != inSystem) {
             manager.applicationLocales = LocaleList.forLanguageTags(agreed.orEmpty())
         }

@@ -20,9 +20,13 @@ import androidx.compose.ui.input.key.key
 import androidx.compose.ui.input.key.onKeyEvent
 import androidx.compose.ui.input.key.type
 import androidx.compose.ui.unit.dp
+import androidx.lifecycle.Lifecycle
+import androidx.lifecycle.compose.LocalLifecycleOwner
+import androidx.lifecycle.compose.currentStateAsState
 import app.windrose.core.Motion
 import app.windrose.core.Theme
 import app.windrose.ui.kit.AnnouncerNode
+import app.windrose.ui.kit.DeepWater
 import app.windrose.ui.kit.Snack
 import app.windrose.ui.kit.keepsFocus
 import app.windrose.ui.kit.theme.Fonts
@@ -74,7 +78,9 @@ fun AppRoot(app: AppModel, fonts: Fonts, systemDark: Boolean, systemMotion: Bool
                         AppDialogs(app)
                     }
                 }
-                AnnouncerNode(app.announcement)
+                AnnouncerNode(app.announcement, app.words.tag)
+                val active = LocalLifecycleOwner.current.lifecycle.currentStateAsState().value == Lifecycle.State.RESUMED
+                if (app.isConcealed(active)) DeepWater()
             }
         }
     }
