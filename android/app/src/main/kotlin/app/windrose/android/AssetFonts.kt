@@ -9,5 +9,5 @@ import app.windrose.ui.kit.theme.FontLoader
 /** Reads the fonts from the assets. */
 internal class AssetFonts(private val assets: AssetManager) : FontLoader {
     override fun load(file: String, weight: FontWeight, style: FontStyle): Font =
-        Font("fonts/$file", assets, weight, style)
+        Font("typefaces/$file", assets, weight, style)
 }
