@@ -219,7 +219,6 @@ ui-licences-libraries = Bibliotheken
 # Fehler und Rettung
 
 ui-error-title = Das hat nicht geklappt
-ui-error-refused-title = Das geht nicht
 ui-error-file = Die Datei ließ sich nicht lesen oder schreiben. Wähle einen anderen Ort und versuch es noch einmal.
 ui-salvage-go-on = Weiter
 

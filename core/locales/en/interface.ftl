@@ -219,7 +219,6 @@ ui-licences-libraries = Libraries
 # Errors and salvage
 
 ui-error-title = That did not work
-ui-error-refused-title = Not possible
 ui-error-file = The file could not be read or written. Choose another place and try again.
 ui-salvage-go-on = Go on
 
