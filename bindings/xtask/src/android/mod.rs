@@ -1,6 +1,11 @@
-//! The Android application: what it needs beside Maven, and its tests.
+//! The Android application: what Maven cannot make of it, its tests, and its package.
 
+pub mod apk;
+mod check;
+mod dex;
+mod elf;
 mod libraries;
+mod native;
 mod resources;
 
 use std::path::PathBuf;
@@ -10,6 +15,7 @@ use anyhow::Result;
 
 use crate::bindings::Generated;
 use crate::{kotlin, project};
+use apk::Variant;
 use libraries::Libraries;
 use resources::Resources;
 
@@ -40,7 +46,7 @@ pub fn prepare() -> Result<Prepared> {
     let libraries = libraries::libraries("libraries")?;
     let tests = libraries::libraries("test-libraries")?;
     let framework = libraries::named(&tools, "android-all-1")?;
-    let resources = resources::link(&libraries, &tools, &framework)?;
+    let resources = resources::link(&libraries, &tools, &framework, Variant::Release)?;
     Ok(Prepared { libraries, resources, tools, framework, tests })
 }
 

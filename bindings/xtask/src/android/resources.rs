@@ -5,6 +5,7 @@ use std::process::Command;
 
 use anyhow::{Context as _, Result, bail};
 
+use super::apk::Variant;
 use super::libraries::{self, Libraries};
 use crate::{boot, project};
 
@@ -14,14 +15,16 @@ pub struct Resources {
     pub package: PathBuf,
     /// A jar with the `R` classes of the application and its libraries.
     pub classes: PathBuf,
+    /// Rules for R8: the manifest and the resources name classes.
+    pub rules: PathBuf,
 }
 
-/// Links the resources of the application with those of `libraries`. `tools` is the folder of the tools, `framework` the
-/// jar of the system.
+/// Links the resources of the application with those of `libraries`, for a package of `variant`. `tools` is the folder of
+/// the tools, `framework` the jar of the system.
 ///
 /// # Errors
 /// What aapt2 or javac finds wrong.
-pub fn link(libraries: &Libraries, tools: &Path, framework: &Path) -> Result<Resources> {
+pub fn link(libraries: &Libraries, tools: &Path, framework: &Path, variant: Variant) -> Result<Resources> {
     let folder = super::folder().join("resources");
     let aapt2 = aapt2(tools)?;
     let app = project::root().join("android/app/src/main");
@@ -49,10 +52,15 @@ pub fn link(libraries: &Libraries, tools: &Path, framework: &Path) -> Result<Res
     let java = folder.join("java");
     let _ = std::fs::remove_dir_all(&java);
     link.arg("--java").arg(&java).arg("--extra-packages").arg(packages.join(":"));
-    let package = folder.join("resources.ap_");
+    if variant == Variant::Debug {
+        link.arg("--debug-mode");
+    }
+    let rules = folder.join("rules.pro");
+    link.arg("--proguard").arg(&rules);
+    let package = folder.join(format!("{}.ap_", variant.name()));
     project::run(link.arg("-o").arg(&package))?;
     let classes = compile_names(&java, &folder)?;
-    Ok(Resources { package, classes })
+    Ok(Resources { package, classes, rules })
 }
 
 /// Compiles the resources in `folder` to `zip`; those of libraries once, since they never change under one name.
