@@ -90,7 +90,7 @@ fn a_game_is_played_to_its_end_saved_and_counted() {
     let twin = wait(Arc::clone(&desk.library).import(file)).unwrap();
     assert_eq!(desk.library.table(twin).unwrap().state_hash().unwrap(), table.state_hash().unwrap());
     let statistics = wait(Arc::clone(&desk.library).statistics(GameKind::Tack)).unwrap();
-    assert_eq!((statistics.finished, statistics.abandoned), (2, 0));
+    assert_eq!((statistics.finished, statistics.abandoned), (1, 0), "the twin is the same game");
     wait(Arc::clone(&desk.library).verify()).unwrap();
     desk.library.delete(twin).unwrap();
     desk.library.set_utc_offset(120);

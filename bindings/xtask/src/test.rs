@@ -48,7 +48,7 @@ impl Test {
         self.component(stages, "rust: lints", "clippy", &lints);
         stages.run("rust: tests", || {
             let mut cargo = project::cargo();
-            cargo.args(["test", "--workspace", "--quiet"]);
+            cargo.args(["test", "--workspace", "--quiet", "--no-fail-fast"]);
             if self.long {
                 cargo.env("WINDROSE_LONG", "1");
             }

@@ -75,7 +75,7 @@ undo-draw = Danach wurde gewürfelt. Was gefallen ist, bleibt.
 undo-reveal = Danach wurde etwas aufgedeckt. Was gesehen wurde, bleibt.
 undo-handover = Danach wurde das Gerät weitergegeben.
 # $name: wer gespielt hat.
-undo-other-seat = { $name } hat seitdem gespielt.
+undo-other-seat = Das war vor dem Zug von { $name }.
 
 # Was schiefgehen kann: was geschehen ist und (next) was du tun kannst.
 

@@ -93,9 +93,9 @@ ui-tack-card-hot-day-3 = Heißer Tag: 11 9 12 7 10, Feuer in A und E
 ui-tack-card-cold-front-1 = Kaltfront: 8 10 7 11 9, Eis in C
 ui-tack-card-cold-front-2 = Kaltfront: 9 7 11 8 10, Eis in B
 ui-tack-card-cold-front-3 = Kaltfront: 10 8 7 11 9, Eis in D
-ui-tack-card-night-sail-1 = Nachtfahrt: 10 7 9 8 11, Strömung in B und D
-ui-tack-card-night-sail-2 = Nachtfahrt: 9 7 12 10 8, Strömung in B und D
-ui-tack-card-night-sail-3 = Nachtfahrt: 10 8 12 7 9, Strömung in A und C
+ui-tack-card-night-sail-1 = Nachtfahrt: 10 7 9 8 11, Strömung in B zu Reihe 5, in D zu Reihe 1
+ui-tack-card-night-sail-2 = Nachtfahrt: 9 7 12 10 8, Strömung in B zu Reihe 1, in D zu Reihe 5
+ui-tack-card-night-sail-3 = Nachtfahrt: 10 8 12 7 9, Strömung in A zu Reihe 5, in C zu Reihe 1
 
 # $columns: die Spalten, aufgezählt, wie B und D. $count: wie viele. $column: die erste davon.
 # $ways: wohin jede Spalte treibt, aus tack-way.
@@ -250,8 +250,8 @@ tack-do-trim = Die { $die } auf { $to } drehen
 tack-say-turn = { $die } wird zur { $to }
 tack-do-pull = Nach { $to } holen
 tack-say-pull = { $face } wird von { $from } nach { $to } geholt
-tack-done-drifts = Fertig: nichts treibt
-tack-done-drifts-say = Fertig: nichts treibt, weiter zum Zug
+tack-done-drifts = Weiter zum Zug
+tack-done-drifts-say = Nichts treibt mehr, weiter zum Zug
 tack-done-tailwind = Den Würfel lassen
 tack-done-tailwind-say = Den Würfel lassen, wie er ist
 tack-done-end = Zug beenden
@@ -389,6 +389,8 @@ tack-preview-bust = { $move }: Reihe { $row } kentert
 tack-preview-row = { $move }: Reihe { $row } hat { $total } von { $wind }
 tack-preview-roll = Dann wird gewürfelt.
 tack-preview-tide = Dann ist die Tide am Zug.
+tack-preview-token = Dann macht die Tide mit ihrer nächsten Marke weiter.
+tack-preview-storms = Dann werden drei Sturmkarten gezogen.
 
 # Das Ende
 

@@ -75,7 +75,7 @@ undo-draw = Dice were rolled after that. A roll stays as it fell.
 undo-reveal = Something hidden was shown after that. What has been seen stays.
 undo-handover = The device changed hands after that.
 # $name: who acted.
-undo-other-seat = { $name } has played since then.
+undo-other-seat = That was before { $name }'s turn.
 
 # What can go wrong: what happened, and (next) what to do about it.
 

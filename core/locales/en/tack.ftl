@@ -91,9 +91,9 @@ ui-tack-card-hot-day-3 = Hot Day: 11 9 12 7 10, fire in A and E
 ui-tack-card-cold-front-1 = Cold Front: 8 10 7 11 9, ice in C
 ui-tack-card-cold-front-2 = Cold Front: 9 7 11 8 10, ice in B
 ui-tack-card-cold-front-3 = Cold Front: 10 8 7 11 9, ice in D
-ui-tack-card-night-sail-1 = Night Sail: 10 7 9 8 11, tide in B and D
-ui-tack-card-night-sail-2 = Night Sail: 9 7 12 10 8, tide in B and D
-ui-tack-card-night-sail-3 = Night Sail: 10 8 12 7 9, tide in A and C
+ui-tack-card-night-sail-1 = Night Sail: 10 7 9 8 11, tide in B to row 5, in D to row 1
+ui-tack-card-night-sail-2 = Night Sail: 9 7 12 10 8, tide in B to row 1, in D to row 5
+ui-tack-card-night-sail-3 = Night Sail: 10 8 12 7 9, tide in A to row 5, in C to row 1
 
 # $columns: the columns in a row, such as B and D. $count: how many. $column: the first of them.
 # $ways: where each tide column runs, from tack-way.
@@ -248,8 +248,8 @@ tack-do-trim = Turn the { $die } to { $to }
 tack-say-turn = { $die } becomes { $to }
 tack-do-pull = Pull to { $to }
 tack-say-pull = { $face } is pulled from { $from } to { $to }
-tack-done-drifts = Done: no drift
-tack-done-drifts-say = Done: no drift, on to the move
+tack-done-drifts = On to the move
+tack-done-drifts-say = No more drift, on to the move
 tack-done-tailwind = Leave the die
 tack-done-tailwind-say = Leave the die as it is
 tack-done-end = End the turn
@@ -387,6 +387,8 @@ tack-preview-bust = { $move }: row { $row } busts
 tack-preview-row = { $move }: row { $row } has { $total } of { $wind }
 tack-preview-roll = Then the dice are rolled.
 tack-preview-tide = Then it is the tide's turn.
+tack-preview-token = Then the tide goes on with its next token.
+tack-preview-storms = Then three storm cards are drawn.
 
 # The end
 

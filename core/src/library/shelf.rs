@@ -107,14 +107,26 @@ fn standing(status: Status, game: Option<&dyn AnyGame>, teller: &Teller<'_>) -> 
 /// What the games of `kind` add up to. A deleted game does not count any more.
 pub(super) fn statistics(kind: GameKind, heads: &[Head], tongue: &Tongue) -> Statistics {
     let own = || heads.iter().filter(|head| head.kind == kind.key() && head.deleted.is_none());
-    let finished: Vec<FinishedGame> = own().filter_map(finished_game).collect();
+    let mut counted: Vec<&Head> = Vec::new();
+    for head in own().filter(|head| head.status == Status::Finished) {
+        if !counted.iter().any(|other| same_game(other, head)) {
+            counted.push(head);
+        }
+    }
+    let finished: Vec<FinishedGame> = counted.iter().copied().filter_map(finished_game).collect();
     let count = |status| u32::try_from(own().filter(|head| head.status == status).count()).unwrap_or(u32::MAX);
     Statistics {
         kind,
-        finished: count(Status::Finished),
+        finished: u32::try_from(counted.len()).unwrap_or(u32::MAX),
         abandoned: count(Status::Abandoned),
         sections: kind.statistics(&finished, tongue),
     }
+}
+
+/// Whether two finished games are one and the same, of which the second was brought in from a file: begun at the same
+/// moment with the same dice, and ended alike.
+fn same_game(one: &Head, other: &Head) -> bool {
+    (one.seed, one.created, &one.outcome, &one.tally) == (other.seed, other.created, &other.outcome, &other.tally)
 }
 
 fn finished_game(head: &Head) -> Option<FinishedGame> {

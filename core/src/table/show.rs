@@ -49,18 +49,25 @@ fn position(
         position: game.view(viewer),
         spots: game.spots(viewer, teller),
         cards: game.cards(viewer, teller),
-        trail: happened
-            .iter()
-            .rev()
-            .map(|happened| happened.event.trail())
-            .find(|trail| !trail.is_empty())
-            .unwrap_or_default(),
+        trail: trail(state, entry, viewer),
         decision: None,
         happened,
         since: Vec::new(),
         undo: UndoView { possible: false, stop: None, text: String::new() },
         result: game.result(teller),
     }
+}
+
+/// Where the piece that moved last came from and went, up to and with `entry`. What came after it without moving a piece,
+/// such as a turn that was ended, does not make it forgotten.
+fn trail(state: &State, entry: Option<&Entry>, viewer: Viewer) -> Vec<String> {
+    let so_far = entry.map_or(0, |entry| entry.step as usize + 1);
+    let events = state.log.iter().take(so_far).rev().flat_map(|entry| entry.events.iter().rev());
+    events
+        .filter_map(|event| event.witness(viewer))
+        .map(|event| event.trail())
+        .find(|trail| !trail.is_empty())
+        .unwrap_or_default()
 }
 
 /// What a game is called.
@@ -120,9 +127,18 @@ fn lines<'a>(entry: &'a Entry, viewer: Viewer, teller: &'a Teller<'_>) -> impl D
 
 /// What happened since the holder's last action, oldest first.
 fn since(state: &State, viewer: Viewer, teller: &Teller<'_>) -> Vec<Line> {
-    let from = state.last_own_step().map_or(0, |step| step as usize + 1);
+    let own = state.last_own_step();
+    let from = own.map_or(0, |step| step as usize);
     let entries = state.log.get(from..).unwrap_or_default();
-    entries.iter().flat_map(|entry| lines(entry, viewer, teller)).collect()
+    let answered = |entry: &Entry| if Some(entry.step) == own { answer(state, entry, viewer, teller) } else { 0 };
+    entries.iter().flat_map(|entry| lines(entry, viewer, teller).skip(answered(entry))).collect()
+}
+
+/// How many lines of the holder's own `entry` come before what the rules play in answer to it: a seat in which nobody
+/// sits, such as the tide, acts in the same step. All of them where nothing answers.
+fn answer(state: &State, entry: &Entry, viewer: Viewer, teller: &Teller<'_>) -> usize {
+    let game = state.game.as_ref();
+    lines(entry, viewer, teller).take_while(|line| line.seat.is_none_or(|seat| game.is_person(seat))).count()
 }
 
 /// The log, newest line first.
@@ -131,10 +147,15 @@ pub(super) fn log(state: &State, teller: &Teller<'_>) -> Vec<LogLine> {
     let own = state.last_own_step();
     let mut log = Vec::new();
     for entry in state.log.iter().rev() {
-        let since_your_turn = own.is_none_or(|own| entry.step > own);
         let undo_stops = entry.step == state.head.undo_step + 1;
-        let place = |line| LogLine { step: entry.step, line, since_your_turn, undo_stops };
-        log.extend(lines(entry, viewer, teller).rev().map(place));
+        let yours = match own {
+            Some(own) if entry.step == own => answer(state, entry, viewer, teller),
+            Some(own) if entry.step < own => usize::MAX,
+            _ => 0,
+        };
+        let place = |(at, line)| LogLine { step: entry.step, line, since_your_turn: at >= yours, undo_stops };
+        let lines: Vec<_> = lines(entry, viewer, teller).enumerate().map(place).collect();
+        log.extend(lines.into_iter().rev());
     }
     log
 }

@@ -14,7 +14,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use super::{Library, Options};
 use crate::chance::{Chance as _, Seeded};
 use crate::clock::Clock;
-use crate::games::{GameAction, GameSetup};
+use crate::games::{GameAction, GameKind, GameSetup};
 use crate::secrets::{SecretsAction, SecretsSetup};
 use crate::store::{Head, LogRow};
 use crate::table::{Answer, Table, TableView};
@@ -76,6 +76,14 @@ fn secrets() -> GameSetup {
 
 fn tack() -> GameSetup {
     GameSetup::Tack { setup: TackSetup::TWO_PLAYERS }
+}
+
+fn storms() -> GameSetup {
+    GameKind::Tack.setup("two-players-storms", 2).unwrap()
+}
+
+fn tide() -> GameSetup {
+    GameKind::Tack.setup("tide-mean-storms", 1).unwrap()
 }
 
 fn act(action: SecretsAction) -> GameAction {

@@ -5,6 +5,7 @@ use crate::game::Seat;
 use crate::games::GameView;
 use crate::library::{ErrorKind, LibraryError};
 use crate::secrets::SecretsView;
+use crate::words::Line;
 
 fn numbers(view: &TableView) -> Vec<Option<u8>> {
     match &view.position {
@@ -279,6 +280,44 @@ fn the_log_marks_what_is_new_and_where_undo_stops() {
     uncovered(&table);
     let new: Vec<_> = table.log().iter().filter(|line| line.since_your_turn).map(|line| line.step).collect();
     assert_eq!(new, [5, 4, 3]);
+}
+
+#[test]
+fn the_last_move_stays_in_view_until_the_next() {
+    let desk = Desk::new();
+    let library = desk.open();
+    let mut chance = Seeded::new(3, 0);
+    for seed in 0..4 {
+        let table = library.start(&storms(), &[], Some(seed)).unwrap();
+        let mut moved = false;
+        while table.view().decision.is_some() {
+            play_at_random(&table, 1, &mut chance);
+            let view = table.view();
+            moved |= view.happened.iter().any(|happened| !happened.event.trail().is_empty());
+            assert_eq!(!view.trail.is_empty(), moved, "at step {}", view.step);
+            assert_eq!(table.review(view.step).unwrap().trail, view.trail);
+        }
+    }
+}
+
+#[test]
+fn what_the_tide_answered_is_new_to_the_player() {
+    let desk = Desk::new();
+    let library = desk.open();
+    let table = library.start(&tide(), &[], Some(4)).unwrap();
+    let mut answers = 0;
+    let mut chance = Seeded::new(6, 0);
+    while table.view().decision.is_some() {
+        play_at_random(&table, 1, &mut chance);
+        let view = table.view();
+        let by_the_tide = |line: &Line| line.seat == Some(Seat(1));
+        let answered = view.happened.iter().filter_map(|happened| happened.line.as_ref()).any(by_the_tide);
+        assert_eq!(view.since.first().is_some_and(by_the_tide), answered, "at step {}", view.step);
+        let log: Vec<_> = table.log().into_iter().filter(|line| line.since_your_turn).map(|line| line.line).collect();
+        assert_eq!(log.into_iter().rev().collect::<Vec<_>>(), view.since);
+        answers += u32::from(answered);
+    }
+    assert!(answers > 10, "the tide answered {answers} times");
 }
 
 #[test]

@@ -2,7 +2,6 @@
 
 use super::*;
 use crate::clock::DAY;
-use crate::games::GameKind;
 use crate::library::{ErrorKind, GameStatus, SavedGame};
 use crate::settings::{Settings, Theme};
 use crate::store::KEPT;
@@ -253,6 +252,32 @@ fn statistics_count_finished_games_and_abandoned_ones_apart() {
     library.delete(third).unwrap();
     assert_eq!(library.statistics(GameKind::Secrets).unwrap().sections[0].title, "2 notes");
     assert_eq!(library.statistics(GameKind::Tack).unwrap().finished, 0);
+}
+
+#[test]
+fn a_game_that_comes_back_from_a_file_counts_once() {
+    let desk = Desk::new();
+    let library = desk.open();
+    let table = library.start(&secrets(), &[], Some(5)).unwrap();
+    play(&table, &note(2));
+    let unfinished = library.export(table.id()).unwrap();
+    let finish = |table: &Table| {
+        for action in [SecretsAction::Show, SecretsAction::Pass, SecretsAction::Show] {
+            play(table, &act(action));
+        }
+    };
+    finish(&table);
+    library.import(&library.export(table.id()).unwrap()).unwrap();
+    let twin = library.table(library.import(&unfinished).unwrap()).unwrap();
+    let counted = || library.statistics(GameKind::Secrets).unwrap().finished;
+    assert_eq!(counted(), 1);
+    finish(&twin);
+    assert_eq!(counted(), 1, "played to the same end once more");
+    // What went on otherwise is another game.
+    let other = library.table(library.import(&unfinished).unwrap()).unwrap();
+    play(&other, &note(3));
+    finish(&other);
+    assert_eq!(counted(), 2);
 }
 
 #[test]

@@ -16,12 +16,10 @@ pub(super) fn choice(game: &Tack, action: TackAction, teller: &Teller<'_>) -> Ch
 /// What a preview is called, and its notes on the board.
 pub(super) fn preview(game: &Tack, action: TackAction, events: &[TackEvent], teller: &Teller<'_>) -> Foretold {
     let chooser = Chooser::new(game, teller);
-    // The dice of a settled row are rolled; otherwise only the tide has anything to draw.
-    let rolls = events.iter().any(|event| matches!(event, TackEvent::RowScored { .. } | TackEvent::RowBust { .. }));
     Foretold {
         title: chooser.foretold(action, events),
         marks: chooser.marks(action, events),
-        then: teller.say(if rolls { "tack-preview-roll" } else { "tack-preview-tide" }, &[]),
+        then: teller.say(chooser.then(action), &[]),
     }
 }
 
@@ -179,6 +177,22 @@ impl<'a> Chooser<'a> {
             parts: vec![self.from(space), chip],
             any_order: false,
         }
+    }
+
+    /// What chance decides once nothing more of `action` is known.
+    fn then(&self, action: TackAction) -> &'static str {
+        let known = foresee(self.game, action).len();
+        let (drawn, mut events) = (Cell::new(false), Vec::new());
+        // The numbers are made up, but what is drawn with them is not.
+        let _ = Game::apply(&mut self.game.clone(), &action, &mut CutOff(&drawn), &mut events);
+        let drawn = events.into_iter().skip(known).find_map(|event| match event {
+            TackEvent::StormsDrawn { .. } => Some("tack-preview-storms"),
+            TackEvent::TokenTurned { .. } if self.view.turn_of == Some(self.seat) => Some("tack-preview-tide"),
+            TackEvent::TokenTurned { .. } => Some("tack-preview-token"),
+            TackEvent::Rolled { .. } => Some("tack-preview-roll"),
+            _ => None,
+        });
+        drawn.unwrap_or("tack-preview-roll")
     }
 
     fn done(&self) -> ChoiceText {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::chance::Scripted;
+use crate::chance::{Scripted, Seeded};
 use crate::game::{Game, Seat, Seats, Viewer};
 use crate::tack::*;
 use crate::words::{Finished, Foretold, Language, Pick, Speak, Teller, Tongue};
@@ -57,7 +57,6 @@ fn a_move_is_previewed_as_in_the_picture() {
         assert_eq!(choice.parts.iter().map(|part| part.id.as_str()).collect::<Vec<_>>(), ["E0", "E4"]);
         let Foretold { title, marks, then } = Speak::preview(&game, &action, &events, teller);
         assert_eq!(then, "Then the dice are rolled.");
-        assert_eq!(Speak::preview(&game, &action, &[], teller).then, "Then it is the tide's turn.");
         assert_eq!(title, "3 to E4: row 4 makes 12");
         assert_eq!(marks.iter().map(|mark| (&*mark.spot, &*mark.text)).collect::<Vec<_>>(), [("wind:4", "9 + 3")]);
         let lines: Vec<String> =
@@ -156,6 +155,43 @@ fn what_cannot_be_reached_says_why() {
 }
 
 #[test]
+fn a_preview_names_what_chance_decides_next() {
+    let mut found = BTreeSet::new();
+    for mode in Tack::MODES {
+        let setup = Tack::mode(mode.name, mode.fewest).expect("a listed mode");
+        for stream in 0..30 {
+            let mut dice = Seeded::new(8, stream);
+            let mut whim = Seeded::new(9, stream);
+            let mut game = Tack::new(&setup, &mut dice, &mut ()).expect("a set-up");
+            let mut actions = Vec::new();
+            while let Some(action) = crate::players::random(&game, &mut actions, &mut whim) {
+                let before = game;
+                let mut events: Vec<TackEvent> = Vec::new();
+                game.apply(&action, &mut dice, &mut events).expect("a legal action");
+                let known = super::choices::foresee(&before, action);
+                let drawn = events.iter().skip(known.len()).find_map(|event| match event {
+                    TackEvent::Rolled { .. } => Some("dice"),
+                    TackEvent::StormsDrawn { .. } => Some("storm cards"),
+                    TackEvent::TokenTurned { .. } => Some("tide"),
+                    _ => None,
+                });
+                tell(Language::English, |teller| {
+                    let trial =
+                        crate::games::AnyGame::preview(&before, &crate::games::GameAction::Tack { action }, teller);
+                    let trial = trial.expect("a legal action");
+                    assert_eq!(trial.draws, drawn.is_some(), "{action:?}");
+                    if let Some(drawn) = drawn {
+                        assert!(trial.then.contains(drawn), "{action:?} in {}: {}", mode.name, trial.then);
+                        found.insert(trial.then);
+                    }
+                });
+            }
+        }
+    }
+    assert_eq!(found.len(), 4, "{found:?}");
+}
+
+#[test]
 fn a_tap_that_leads_nowhere_is_explained() {
     let plain = [Storm::Flotilla, Storm::FogBank, Storm::ManOverboard];
     let windy = [Storm::Crosswind, Storm::SwapCourse, Storm::Undertow];
@@ -216,8 +252,14 @@ fn wind_cards_are_named_by_their_winds() {
                     .map(Column::letter)
                     .collect();
                 let columns = words.split_once(", ").map_or("", |(_, columns)| columns);
-                let named: String = columns.split(' ').filter(|word| word.len() == 1).flat_map(str::chars).collect();
-                assert_eq!(named, letters, "{key} says {words}");
+                let alone = columns.split(' ').filter(|word| word.len() == 1 && word.chars().all(char::is_alphabetic));
+                assert_eq!(alone.collect::<String>(), letters, "{key} says {words}");
+                for column in Column::ALL {
+                    let Some(ColumnEffect::Tide { seat }) = card.effect(column) else { continue };
+                    let after = columns.split_once(column.letter()).map_or("", |(_, after)| after);
+                    let row = if seat == Seat(0) { '1' } else { '5' };
+                    assert_eq!(after.chars().find(char::is_ascii_digit), Some(row), "{key} says {words}");
+                }
             }
         });
     }

@@ -42,7 +42,7 @@ public struct Selection: Equatable, Sendable {
     public let candidates: [Choice]
     /// The one choice that the picks lead to, if they do.
     public let ready: Choice?
-    /// Whether every part of `ready` was picked by hand, so that a tap may have meant it.
+    /// Whether every part of `ready` was picked by hand or by its name, and the last tap can have meant nothing else.
     public let complete: Bool
     /// The parts that are picked or implied, in the order of their picking.
     public let chosen: [Part]
@@ -56,6 +56,7 @@ public struct Selection: Equatable, Sendable {
     private let picked: [String]
     private let heldByHand: Int?
     private let button: Int?
+    private let byName: Bool
     /// The kind of the held piece: pieces that stand for one another lie side by side and are named by the first.
     private let heldKind: Int?
     /// The parts that come next: of each candidate the first that is open, or all of them where the order is free.
@@ -66,7 +67,8 @@ public struct Selection: Equatable, Sendable {
         self.init(choices, picked: [], heldByHand: nil, button: nil)
     }
 
-    private init(_ choices: [Choice], picked: [String], heldByHand: Int?, button: Int?) {
+    private init(_ choices: [Choice], picked: [String], heldByHand: Int?, button: Int?, byName: Bool = false) {
+        self.byName = byName
         self.choices = choices
         self.picked = picked
         self.heldByHand = heldByHand
@@ -79,14 +81,17 @@ public struct Selection: Equatable, Sendable {
         let chosen = (picked + implied).compactMap { id in candidates.part(id) ?? choices.part(id) }
         let pieces = Self.layOut(choices, chosen: chosen, picked: picked, heldByHand: heldByHand)
         let heldKind = pieces.first(where: \.held).flatMap { held in choices.kinds.last { $0 <= held.index } }
-        let next = Self.next(candidates, picked: picked, implied: Set(implied))
+        // A plain button keeps nothing else from being picked.
+        let next = Self.next(button == nil ? candidates : choices, picked: picked, implied: Set(implied))
         self.candidates = candidates
         self.ready = ready
         self.chosen = chosen
         self.pieces = pieces
         self.heldKind = heldKind
         self.next = next
-        complete = candidates.count == 1 && !isEmpty && ready.map { $0.has(only: picked) } ?? false
+        complete = candidates.count == 1 && !isEmpty && ready.map { ready in
+            ready.has(only: picked) && (byName || !Self.beginsAnother(choices, than: ready, picked: picked))
+        } ?? false
         legalSpots = Set(next.filter { $0.isInHand(heldKind) }.compactMap(\.spot))
         chosenSpots = chosen.compactMap(\.spot)
     }
@@ -140,7 +145,7 @@ public struct Selection: Equatable, Sendable {
     public func choose(_ index: Int) -> Selection? {
         guard choices.indices.contains(index) else { return nil }
         let parts = choices[index].text.parts.map(\.id)
-        return Selection(choices, picked: parts, heldByHand: nil, button: parts.isEmpty ? index : nil)
+        return Selection(choices, picked: parts, heldByHand: nil, button: parts.isEmpty ? index : nil, byName: true)
     }
 
     /// Nothing picked, of the same choices.
@@ -151,7 +156,7 @@ public struct Selection: Equatable, Sendable {
     /// The same picks among `choices`, which are the present ones in another language.
     public func retold(_ choices: [Choice]) -> Selection {
         guard choices.count == self.choices.count else { return Selection(of: choices) }
-        return Selection(choices, picked: picked, heldByHand: heldByHand, button: button)
+        return Selection(choices, picked: picked, heldByHand: heldByHand, button: button, byName: byName)
     }
 
     /// What can be done at `spot` with one word: the choices that begin there.
@@ -173,9 +178,21 @@ public struct Selection: Equatable, Sendable {
         candidates.part(id) ?? choices.part(id)
     }
 
+    /// With what was begun a part goes that no choice has with it, but only for one that begins another choice.
     private func pick(_ id: String) -> Selection? {
         let kept = (0...picked.count).reversed().map { Array(picked.prefix($0)) }
-        return kept.map { $0 + [id] }.first { !choices.containing($0).isEmpty }.map(with)
+        guard let picks = kept.map({ $0 + [id] }).first(where: { !choices.containing($0).isEmpty }) else { return nil }
+        let letsGo = picks.count == 1 && picked.contains(where: begins)
+        return letsGo && !begins(id) ? nil : with(picks)
+    }
+
+    private func begins(_ id: String) -> Bool { choices.begin(with: id) }
+
+    /// Whether the last tap may have begun another choice than `ready`, instead of that which was begun before.
+    private static func beginsAnother(_ choices: [Choice], than ready: Choice, picked: [String]) -> Bool {
+        guard let last = picked.last, case .spot = choices.part(last)?.at else { return false }
+        guard picked.dropLast().contains(where: choices.begin(with:)) else { return false }
+        return choices.filter { $0 != ready }.begin(with: last)
     }
 
     private func without(_ id: String) -> Selection {
@@ -239,6 +256,11 @@ extension [Choice] {
             if let part = choice.text.parts.first(where: { $0.id == id }) { return part }
         }
         return nil
+    }
+
+    /// Whether the part `id` begins one of them.
+    fileprivate func begin(with id: String) -> Bool {
+        contains { $0.beginnings.contains { $0.id == id } }
     }
 
     /// The parts that all have, in the order of the first.

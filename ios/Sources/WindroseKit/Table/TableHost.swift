@@ -18,6 +18,9 @@ public protocol TableHost: AnyObject {
     /// Shows and says `text` for a short while.
     func tell(_ text: String)
 
+    /// Takes away what `tell` still shows: it was said of what is no longer so.
+    func hush()
+
     /// Shows what went wrong.
     func fail(_ error: any Error)
 
@@ -49,6 +52,7 @@ public final class AppTableHost: TableHost {
     private let app: AppModel
     private let id: Int64
     private var table: (any TableProtocol)?
+    private var told: Notice?
 
     /// The app `app` as the host of the table `id`.
     public init(app: AppModel, id: Int64) {
@@ -79,6 +83,12 @@ public final class AppTableHost: TableHost {
 
     public func tell(_ text: String) {
         app.show(text)
+        told = app.notice
+    }
+
+    public func hush() {
+        told.map(app.dismiss)
+        told = nil
     }
 
     public func fail(_ error: any Error) {

@@ -207,6 +207,7 @@ public final class TableModel: ForegroundAware {
         let before = open
         let choices = view.decision?.choices ?? []
         let same = before?.view.step == view.step
+        if before != nil, !same { host.hush() }
         let selection = (same ? before?.selection.retold(choices) : nil) ?? Selection(of: choices)
         state = .open(
             TableUiState.Open(

@@ -117,6 +117,8 @@ final class FakeHost: TableHost {
     let words = Words([:], tag: "en")
     var settings: Settings
     private(set) var told: [String] = []
+    /// What `tell` shows until `hush`.
+    private(set) var shown: String?
     private(set) var announced: [String] = []
     private(set) var failed: [Failure] = []
     private(set) var exits: [TableExit] = []
@@ -155,7 +157,12 @@ final class FakeHost: TableHost {
 
     func announce(_ text: String) { announced.append(text) }
 
-    func tell(_ text: String) { told.append(text) }
+    func tell(_ text: String) {
+        told.append(text)
+        shown = text
+    }
+
+    func hush() { shown = nil }
 
     func fail(_ error: any Error) { failed.append(Failure(error, words: words)) }
 

@@ -81,6 +81,23 @@ struct SelectionTests {
         #expect(try selection.tap("A1", "D4").complete)
     }
 
+    @Test("plays nothing by itself where the last tap may have begun another choice")
+    func ambiguous() throws {
+        let dice = [TableSamples.spot("A1"), TableSamples.spot("D4")]
+        let swap = TableSamples.choice("Swap", dice, anyOrder: true)
+        let selection = Selection(of: [swap, TableSamples.move("D4", "D3"), TableSamples.move("A1", "A2")])
+        #expect(try selection.tap("A1", "D4").label == "Swap")
+        #expect(try !selection.tap("A1", "D4").complete)
+        #expect(try selection.tap("A1", "A2").complete)
+        #expect(selection.choose(0)?.complete == true)
+    }
+
+    @Test("does not pick another die for a space out of reach of the picked one")
+    func outOfReach() throws {
+        #expect(try moves.tap("A0").tapSpot("E4") == nil)
+        #expect(try moves.tap("A2", "E4").label == "Move to E4")
+    }
+
     @Test("offers the parts of other choices one after another")
     func inOrder() throws {
         let dice = [TableSamples.spot("A1"), TableSamples.spot("D4")]
@@ -162,6 +179,7 @@ struct SelectionTests {
         #expect(chosen.label == "End the turn")
         #expect(chosen.complete)
         #expect(try chosen.tap("B2").label == "Move to B1")
+        #expect(chosen.legalSpots == selection.legalSpots)
     }
 
     @Test("has all parts of a choice picked by name")

@@ -106,6 +106,15 @@ struct TableModelTests {
         #expect(table.played == [12, 13, 14, 15])
     }
 
+    @Test("takes a reason away with the decision that it was about")
+    func reasonGoes() async {
+        host.settings.confirm = .never
+        await send(.spot("C3"), .spot("E0"))
+        #expect(host.shown == "Not C3 after []")
+        await send(.spot("E4"))
+        #expect(host.shown == nil)
+    }
+
     @Test("refuses an impossible tap with its reason")
     func refusedTap() async {
         await send(.spot("C3"), .spot("E0"), .spot("C3"), .whyNot("B3"), .explain("Not now."))

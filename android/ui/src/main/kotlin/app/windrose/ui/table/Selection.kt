@@ -30,6 +30,7 @@ class Selection private constructor(
     private val picked: List<String>,
     private val heldByHand: Int?,
     private val button: Int?,
+    private val byName: Boolean = false,
 ) {
     /** The choices that contain everything picked. */
     val candidates: List<Choice> = if (button != null) listOf(choices[button]) else containing(picked)
@@ -43,9 +44,9 @@ class Selection private constructor(
     /** The one choice that the picks lead to, if they do. */
     val ready: Choice? = candidates.singleOrNull() ?: candidates.find { !isEmpty && it.partIds() == picked.toSet() }
 
-    /** Whether every part of [ready] was picked by hand, so that a tap may have meant it. */
-    val complete: Boolean =
-        ready != null && candidates.size == 1 && !isEmpty && picked.containsAll(ready.partIds())
+    /** Whether every part of [ready] was picked by hand or by its name, and the last tap can have meant nothing else. */
+    val complete: Boolean = ready != null && candidates.size == 1 && !isEmpty &&
+        picked.containsAll(ready.partIds()) && (byName || !beginsAnother(ready))
 
     /** The parts that are picked or implied, in the order of their picking. */
     val chosen: List<Part> = (picked + implied).mapNotNull(::partOf)
@@ -55,8 +56,11 @@ class Selection private constructor(
 
     private val heldKind: Int? = pieces.find { it.held }?.let { kindOf(it.index) }
 
-    /** The parts that come next: of each candidate the first that is open, or all of them where their order is free. */
-    private val next: List<Part> = candidates.flatMap { candidate ->
+    /**
+     * The parts that come next: of each candidate the first that is open, or all of them where their order is free. A plain
+     * button keeps nothing else from being picked.
+     */
+    private val next: List<Part> = (if (button == null) candidates else choices).flatMap { candidate ->
         val open = candidate.text.parts.filter { it.id !in picked }
         val undecided = open.filter { it.id !in implied }.ifEmpty { open }
         if (candidate.text.anyOrder) undecided else undecided.take(1)
@@ -104,26 +108,38 @@ class Selection private constructor(
     fun choose(index: Int): Selection? {
         val choice = choices.getOrNull(index) ?: return null
         val parts = choice.text.parts.map { it.id }
-        return Selection(choices, parts, heldByHand = null, button = index.takeIf { parts.isEmpty() })
+        return Selection(choices, parts, heldByHand = null, button = index.takeIf { parts.isEmpty() }, byName = true)
     }
 
     /** Nothing picked, of the same choices. */
     fun cleared(): Selection = of(choices)
 
     /** The same picks among [choices], which are the present ones in another language. */
-    fun retold(choices: List<Choice>): Selection = Selection(choices, picked, heldByHand, button)
+    fun retold(choices: List<Choice>): Selection = Selection(choices, picked, heldByHand, button, byName)
 
     /** What can be done at [spot] with one word: the choices that begin there. */
     fun choicesFrom(spot: String): List<IndexedValue<Choice>> =
-        choices.withIndex().filter { (it.value.text.parts.firstOrNull()?.at as? Pick.Spot)?.spot == spot }
+        choices.withIndex().filter { choice -> choice.value.beginnings().any { (it.at as? Pick.Spot)?.spot == spot } }
 
     /** The pieces that may be laid on [spot] now, equal ones once. */
     fun layingOn(spot: String): List<Part> =
         next.filter { (it.at as? Pick.Lay)?.spot == spot }
 
+    /** With what was begun a part goes that no choice has with it, but only for one that begins another choice. */
     private fun pick(id: String): Selection? {
         val kept = picked.indices.reversed().map { picked.take(it + 1) } + listOf(emptyList())
-        return kept.map { it + id }.find { containing(it).isNotEmpty() }?.let(::with)
+        val picks = kept.map { it + id }.find { containing(it).isNotEmpty() } ?: return null
+        val letsGo = picks.size == 1 && picked.any(::begins)
+        return if (letsGo && !begins(id)) null else with(picks)
+    }
+
+    private fun begins(id: String): Boolean = choices.any { choice -> choice.beginnings().any { it.id == id } }
+
+    /** Whether the last tap may have begun another choice than [ready], instead of that which was begun before. */
+    private fun beginsAnother(ready: Choice): Boolean {
+        val last = picked.lastOrNull()?.takeIf { partOf(it)?.at is Pick.Spot } ?: return false
+        if (picked.dropLast(1).none(::begins)) return false
+        return choices.any { other -> other !== ready && other.beginnings().any { it.id == last } }
     }
 
     private fun with(picks: List<String>) = Selection(choices, picks, heldByHand, button = null)
@@ -177,6 +193,9 @@ class Selection private constructor(
         fun of(choices: List<Choice>) = Selection(choices, emptyList(), heldByHand = null, button = null)
     }
 }
+
+/** The parts that may be picked first. */
+private fun Choice.beginnings(): List<Part> = if (text.anyOrder) text.parts else text.parts.take(1)
 
 private fun Choice.partIds(): Set<String> = text.parts.mapTo(LinkedHashSet()) { it.id }
 

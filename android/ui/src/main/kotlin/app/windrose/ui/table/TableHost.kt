@@ -5,6 +5,7 @@ import app.windrose.bindings.WindroseException
 import app.windrose.core.GameKind
 import app.windrose.core.Settings
 import app.windrose.ui.app.AppModel
+import app.windrose.ui.app.Notice
 import app.windrose.ui.app.Route
 import app.windrose.ui.app.Words
 import app.windrose.ui.app.exportGame
@@ -24,6 +25,9 @@ interface TableHost {
 
     /** Shows and says [text] for a short while. */
     fun tell(text: String)
+
+    /** Takes away what [tell] still shows: it was said of what is no longer so. */
+    fun hush()
 
     /** Shows what went wrong. */
     fun fail(error: WindroseException)
@@ -51,6 +55,7 @@ interface TableHost {
 /** The app as the host of the table [id]. */
 class AppTableHost(private val app: AppModel, private val id: Long) : TableHost {
     private var table: TableInterface? = null
+    private var told: Notice? = null
 
     override val words: Words get() = app.words
     override val settings: Settings get() = app.settings
@@ -61,7 +66,15 @@ class AppTableHost(private val app: AppModel, private val id: Long) : TableHost 
 
     override fun announce(text: String) = app.announce(text)
 
-    override fun tell(text: String) = app.show(text)
+    override fun tell(text: String) {
+        app.show(text)
+        told = app.notice
+    }
+
+    override fun hush() {
+        told?.let(app::dismiss)
+        told = null
+    }
 
     override fun fail(error: WindroseException) = app.fail(error)
 

@@ -189,6 +189,7 @@ class TableModel(private val host: TableHost) : KeepsSecrets {
     private suspend fun show(view: TableView, transition: Transition? = null) {
         val before = open
         val choices = view.decision?.choices.orEmpty()
+        if (before != null && before.view.step != view.step) host.hush()
         val same = before?.view?.step == view.step && before.selection.choices.size == choices.size
         val selection = if (before != null && same) before.selection.retold(choices) else Selection.of(choices)
         state = TableUiState.Open(

@@ -74,6 +74,10 @@ class FakeTable(var now: TableView) : TableInterface {
 class FakeHost(private val table: TableInterface, override val words: Words = Words(emptyMap(), "en")) : TableHost {
     override var settings: Settings = Samples.settings.copy(confirm = Confirm.ALWAYS)
     val told = mutableListOf<String>()
+
+    /** What [tell] shows until [hush]. */
+    var shown: String? = null
+
     val announced = mutableListOf<String>()
     val failed = mutableListOf<WindroseException>()
     val exits = mutableListOf<TableExit>()
@@ -93,6 +97,11 @@ class FakeHost(private val table: TableInterface, override val words: Words = Wo
 
     override fun tell(text: String) {
         told += text
+        shown = text
+    }
+
+    override fun hush() {
+        shown = null
     }
 
     override fun fail(error: WindroseException) {

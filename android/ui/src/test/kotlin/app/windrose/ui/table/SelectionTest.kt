@@ -20,6 +20,9 @@ class SelectionTest {
     private val moves = Selection.of(listOf(move("A0", "A1"), move("A0", "A2"), move("E0", "E1"), move("E0", "E4")))
     private val laying = Selection.of(listOf("BC", "CB", "BE", "EB", "CE", "EC").map(::layTwo))
 
+    private fun chipChoice(id: String) =
+        choice(TackAction.Done, "Turn $id", "Turn $id", Part(Pick.Chip, id, "Turn $id", "Turn $id"))
+
     private fun Selection.tap(vararg spots: String): Selection = spots.fold(this) { selection, spot ->
         assertNotNull(selection.tapSpot(spot), "Nothing to tap at $spot")
     }
@@ -92,6 +95,23 @@ class SelectionTest {
     }
 
     @Test
+    fun `a tap that may have begun another choice plays nothing by itself, one that cannot does`() {
+        val swap = choice(TackAction.Done, "Swap", "Swap", spot("A1"), spot("D4"))
+        val inAnyOrder = swap.copy(text = swap.text.copy(anyOrder = true))
+        val selection = Selection.of(listOf(inAnyOrder, move("D4", "D3"), move("A1", "A2")))
+        assertFalse(selection.tap("A1", "D4").complete)
+        assertTrue(selection.tap("A1", "A2").complete)
+        assertTrue(assertNotNull(selection.choose(0)).complete)
+        assertTrue(Selection.of(listOf(inAnyOrder, move("B1", "B2"))).tap("A1", "D4").complete)
+    }
+
+    @Test
+    fun `a space out of reach of the picked die does not pick another die`() {
+        assertNull(moves.tap("A0").tapSpot("E4"))
+        assertEquals("Move to E4", moves.tap("A2", "E4").label)
+    }
+
+    @Test
     fun `the first piece is held and laid, the last one is forced`() {
         assertEquals(listOf(true, false), laying.pieces.map { it.held })
         assertEquals(setOf("B6", "C6", "E6"), laying.legalSpots)
@@ -159,6 +179,16 @@ class SelectionTest {
         assertEquals("End the turn", chosen.label)
         assertTrue(chosen.complete)
         assertEquals("Move to B1", chosen.tap("B2").label)
+        assertEquals(selection.legalSpots, chosen.legalSpots)
+    }
+
+    @Test
+    fun `a chosen button leaves the chips in view`() {
+        val turns = listOf(chipChoice("up"), chipChoice("down"))
+        val chosen = assertNotNull(Selection.of(turns + button("Leave the die")).choose(2))
+        assertEquals(listOf("up", "down"), chosen.chips.map { it.part.id })
+        assertTrue(chosen.chips.none { it.chosen })
+        assertEquals("Turn up", assertNotNull(chosen.tapPart("up")).label)
     }
 
     @Test

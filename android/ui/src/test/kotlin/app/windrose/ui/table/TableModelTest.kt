@@ -139,6 +139,17 @@ class TableModelTest {
     }
 
     @Test
+    fun `a reason goes with the decision that it was about`() {
+        host.settings = host.settings.copy(confirm = Confirm.NEVER)
+        play(tap("C3"))
+        assertEquals("Not C3 after []", host.shown)
+        play(tap("E0"))
+        assertEquals("Not C3 after []", host.shown)
+        play(tap("E4"))
+        assertNull(host.shown)
+    }
+
+    @Test
     fun `undo is refused with its reason, or done`() {
         play(listOf(TableEvent.Undo))
         assertEquals(listOf(TableSamples.moving.undo.text), host.told)

@@ -159,6 +159,6 @@ class TackPlaythroughTest {
     private companion object {
         const val AGAIN = "Play again"
         val VERBS = listOf("Move to", "Place ", "Turn ", "Remove ", "Drift to", "Sidestep to", "Swap ", "Pull to") +
-            listOf("Done: no drift", "Leave the die", "End the turn")
+            listOf("On to the move", "Leave the die", "End the turn")
     }
 }
