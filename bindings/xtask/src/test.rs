@@ -34,7 +34,8 @@ impl Test {
     /// When a stage failed, or a language was asked for that the project does not have.
     pub fn run(&self) -> Result<()> {
         let mut stages = Stages::default();
-        let wants = |language| self.language.is_none_or(|only| only == language);
+        // The Android application only when it is asked for: what it is made of is large.
+        let wants = |language| self.language.map_or(language != Language::Android, |only| only == language);
         if wants(Language::Rust) {
             self.rust(&mut stages);
         }
@@ -122,6 +123,7 @@ fn test_kotlin(stages: &mut Stages, generated: &Generated) {
     stages.run("kotlin: tests", || project::run_counting(kotlin::maven(generated).arg("verify"), passed_in_surefire));
 }
 
+/// The tests of the application in Android's own framework, and a look at its package.
 fn test_android(stages: &mut Stages, generated: &Generated) {
     let mut prepared = None;
     stages.run("android: libraries and resources", || {
@@ -131,6 +133,10 @@ fn test_android(stages: &mut Stages, generated: &Generated) {
     let Some(prepared) = prepared else { return };
     stages.run("android: tests", || {
         project::run_counting(android::maven(&prepared, generated).arg("verify"), passed_in_surefire)
+    });
+    stages.run("android: the package", || {
+        android::apk::check_package(&prepared, generated)?;
+        Ok(0)
     });
 }
 

@@ -41,6 +41,15 @@ impl Apk {
     }
 }
 
+/// Packs a release, signed with the key for debugging, and checks it.
+///
+/// # Errors
+/// When a tool is missing or fails, or the package is not as it must be.
+pub fn check_package(prepared: &Prepared, generated: &Generated) -> Result<()> {
+    let package = pack(Variant::Release, prepared, generated, &debug_key()?)?;
+    check::check(&package, Variant::Release, prepared)
+}
+
 /// What a package is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Variant {
@@ -88,10 +97,7 @@ fn key(variant: Variant) -> Result<Key> {
 }
 
 /// A key that nobody trusts, made once.
-///
-/// # Errors
-/// When keytool fails.
-pub fn debug_key() -> Result<Key> {
+fn debug_key() -> Result<Key> {
     let store = super::folder().join("debug.keystore");
     if !store.exists() {
         let mut keytool = Command::new("keytool");
@@ -104,10 +110,7 @@ pub fn debug_key() -> Result<Key> {
 }
 
 /// Packs and signs the application.
-///
-/// # Errors
-/// When a tool is missing or fails.
-pub fn pack(variant: Variant, prepared: &Prepared, generated: &Generated, key: &Key) -> Result<PathBuf> {
+fn pack(variant: Variant, prepared: &Prepared, generated: &Generated, key: &Key) -> Result<PathBuf> {
     let folder = super::folder().join(variant.name());
     let _ = std::fs::remove_dir_all(&folder);
     std::fs::create_dir_all(&folder)?;

@@ -21,7 +21,9 @@ internal class AndroidSound : Sound {
             // No sound can be had just now, as during a call: a tone is not worth waiting for.
             return
         }
-        track.write(wave, 0, wave.size)
+        val whole = track.write(wave, 0, wave.size) == wave.size && track.state == AudioTrack.STATE_INITIALIZED
+        // A track that did not take its wave would end the app when it is to be played.
+        if (!whole) return track.release()
         track.notificationMarkerPosition = wave.size
         track.setPlaybackPositionUpdateListener(ReleasedAtTheEnd)
         track.play()

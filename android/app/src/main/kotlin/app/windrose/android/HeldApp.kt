@@ -34,6 +34,11 @@ internal class HeldApp(application: Application) : AndroidViewModel(application)
     /** Whether no activity has shown it yet: only then does the saved way of an earlier process count. */
     var isNew = true
 
+    init {
+        // At once, and not when the first picture is drawn: the splash screen keeps that back until the games are open.
+        app.open()
+    }
+
     /** The app goes out of sight: what is saved goes into the one file that backups take. */
     fun leave() {
         app.rest()

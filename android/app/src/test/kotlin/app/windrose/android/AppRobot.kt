@@ -1,53 +1,115 @@
 package app.windrose.android
 
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.SemanticsActions
+import androidx.compose.ui.semantics.SemanticsConfiguration
+import androidx.compose.ui.semantics.SemanticsNode
+import androidx.compose.ui.semantics.SemanticsProperties
+import androidx.compose.ui.semantics.getOrNull
+import androidx.compose.ui.test.ComposeTimeoutException
 import androidx.compose.ui.test.SemanticsMatcher
-import androidx.compose.ui.test.SemanticsNodeInteraction
-import androidx.compose.ui.test.hasClickAction
-import androidx.compose.ui.test.hasContentDescription
-import androidx.compose.ui.test.hasScrollAction
-import androidx.compose.ui.test.hasText
-import androidx.compose.ui.test.isEnabled
-import androidx.compose.ui.test.junit4.AndroidComposeTestRule
-import androidx.compose.ui.test.onFirst
-import androidx.compose.ui.test.onLast
-import androidx.compose.ui.test.performClick
-import androidx.compose.ui.test.performScrollTo
-import androidx.test.ext.junit.rules.ActivityScenarioRule
+import androidx.compose.ui.test.junit4.ComposeTestRule
+import app.windrose.ui.kit.ANNOUNCER_TAG
+import kotlin.random.Random
 
-/** The rule under which the real activity runs. */
-internal typealias AppRule = AndroidComposeTestRule<ActivityScenarioRule<MainActivity>, MainActivity>
+/** Plays in the real activity by what a screen reader finds there, and by nothing else. */
+internal class AppRobot(private val rule: ComposeTestRule, private val random: Random = Random(3)) {
+    /** Everything that a screen reader finds now. */
+    val everything: List<SemanticsNode>
+        get() = rule.onAllNodes(SemanticsMatcher("anything") { true }).fetchSemanticsNodes(atLeastOneRootRequired = false)
 
-/** Finds and taps what a person would, in the real activity. */
-internal class AppRobot(private val rule: AppRule) {
-    /** Waits until a control or text called [name] is there. */
-    fun await(name: String): SemanticsNodeInteraction = await(called(name))
+    /** Everything that can be read now, which is without what is only announced. */
+    fun spoken(): List<String> = everything
+        .filter { it.config.getOrNull(SemanticsProperties.TestTag) != ANNOUNCER_TAG }
+        .map { it.label }
+        .filter { it.isNotBlank() }
 
-    /** Waits until something that [matches] is there. */
-    fun await(matches: SemanticsMatcher): SemanticsNodeInteraction {
-        rule.waitUntil("${matches.description} is shown", PATIENCE_MILLIS) { exists(matches) }
-        return rule.onAllNodes(matches).onFirst()
+    /** Whether something says [text]. */
+    fun says(text: String): Boolean = spoken().any { text in it }
+
+    /** Waits until something says [text]. */
+    fun await(text: String) = awaitThat("\"$text\"") { says(text) }
+
+    /** Waits until nothing says [text] any more. */
+    fun awaitGone(text: String) = awaitThat("\"$text\" is gone") { !says(text) }
+
+    /** Waits until [condition] holds; [what] names it. */
+    fun awaitThat(what: String, condition: () -> Boolean) = try {
+        rule.waitUntil(what, PATIENCE_MILLIS) { condition() }
+    } catch (late: ComposeTimeoutException) {
+        throw AssertionError("$what, in ${spoken()}", late)
     }
 
-    /** Waits until nothing is called [name] any more. */
-    fun awaitGone(name: String) = rule.waitUntil("$name is gone", PATIENCE_MILLIS) { !exists(called(name)) }
-
-    /** Waits until [condition] holds. */
-    fun awaitThat(what: String, condition: () -> Boolean) = rule.waitUntil(what, PATIENCE_MILLIS, condition)
-
-    /** Taps the control called [name], once it is there; the topmost of several. */
+    /** Taps the topmost control called [name], once it is there. */
     fun tap(name: String) {
-        await(called(name) and hasClickAction() and isEnabled())
-        val found = rule.onAllNodes(called(name) and hasClickAction() and isEnabled()).onLast()
-        if (exists(hasScrollAction())) runCatching { found.performScrollTo() }
-        found.performClick()
+        awaitThat("something called $name") { controls().any { it.isCalled(name) } }
+        tap(controls().last { it.isCalled(name) })
     }
 
-    /** Whether something that [matches] is there. */
-    fun exists(matches: SemanticsMatcher): Boolean = rule.onAllNodes(matches).fetchSemanticsNodes().isNotEmpty()
+    /** What lies on the board, space by space. */
+    fun board(): List<String> = controls().map { it.label }.filter { BOARD_SPACE.matches(it) }
 
-    private fun called(name: String) = hasText(name) or hasContentDescription(name)
+    /** Takes one whole action at the table: something to choose, and its confirmation where one is asked for. */
+    fun act() {
+        awaitThat("something to do") { says(AGAIN) || ways().isNotEmpty() || confirmation() != null }
+        if (says(AGAIN)) return
+        changing { (confirmation()?.let { button -> { tap(button) } } ?: ways().random(random))() }
+    }
 
-    private companion object {
-        const val PATIENCE_MILLIS = 20_000L
+    /** Does [work], and waits until the screen shows what came of it. */
+    private fun changing(work: () -> Unit) {
+        val before = heard()
+        work()
+        awaitThat("a change") { heard() != before }
+    }
+
+    /** Everything with its state, which may be all that changes. */
+    private fun heard(): List<Any?> = everything.map { node ->
+        val state = listOf(SemanticsProperties.StateDescription, SemanticsProperties.Selected)
+        listOf(node.label) + state.map { node.config.getOrNull(it) }
+    }
+
+    private fun ways(): List<() -> Unit> {
+        val actions = everything.flatMap { it.config.getOrNull(SemanticsActions.CustomActions).orEmpty() }
+        val chips = controls().filter { it.config.getOrNull(SemanticsProperties.Role) == Role.RadioButton }
+        return actions.filter { it.label != "Why not" }.map { action -> { onScreen { action.action() } } } +
+            chips.map { chip -> { tap(chip) } }
+    }
+
+    private fun confirmation(): SemanticsNode? =
+        controls().find { node -> VERBS.any { node.label.startsWith(it) } && node.config.isButton }
+
+    private fun controls(): List<SemanticsNode> = everything.filter {
+        SemanticsActions.OnClick in it.config && SemanticsProperties.Disabled !in it.config
+    }
+
+    private fun tap(node: SemanticsNode) = onScreen { node.config[SemanticsActions.OnClick].action?.invoke() }
+
+    private fun onScreen(work: () -> Unit) {
+        rule.runOnUiThread(work)
+        rule.waitForIdle()
+    }
+
+    private fun SemanticsNode.isCalled(name: String) = label == name || label.startsWith("$name ")
+
+    companion object {
+        /** What is offered once the game is over. */
+        const val AGAIN = "Play again"
+
+        private const val PATIENCE_MILLIS = 20_000L
+        private val BOARD_SPACE = Regex("^[A-E][0-6]?, .*")
+        private val VERBS = listOf("Move to", "Place ", "Turn ", "Remove ", "Drift to", "Sidestep to", "Swap ", "Pull to") +
+            listOf("On to the move", "Leave the die", "End the turn", "Take ")
     }
 }
+
+private val SemanticsConfiguration.isButton: Boolean
+    get() = getOrNull(SemanticsProperties.Role) == Role.Button
+
+/** What a screen reader calls the node. */
+internal val SemanticsNode.label: String
+    get() {
+        val own = config.getOrNull(SemanticsProperties.ContentDescription).orEmpty()
+        val texts = config.getOrNull(SemanticsProperties.Text).orEmpty().map { it.text }
+        return own.ifEmpty { texts }.joinToString(" ")
+    }

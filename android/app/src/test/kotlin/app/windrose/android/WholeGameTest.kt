@@ -1,26 +1,22 @@
 package app.windrose.android
 
-import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
-import org.junit.Rule
 import org.junit.Test
-import org.junit.runner.RunWith
-import org.robolectric.RobolectricTestRunner
-import org.robolectric.annotation.Config
-import org.robolectric.annotation.GraphicsMode
+import kotlin.test.assertTrue
 
-/** A whole game of Tack in the real activity, by semantics alone. */
-@RunWith(RobolectricTestRunner::class)
-@Config(sdk = [35], qualifiers = "w412dp-h915dp-xhdpi")
-@GraphicsMode(GraphicsMode.Mode.NATIVE)
-class WholeGameTest {
-    @get:Rule
-    val rule = createAndroidComposeRule<MainActivity>()
-
+/** A whole game of Tack in the real activity on a real file, by semantics alone. */
+class WholeGameTest : ActivityTest() {
     @Test
-    fun `a game for two is played to its end`() {
-        val robot = AppRobot(rule)
+    fun `two people play from the first page to the result`() {
+        launch()
         robot.tap("Tack")
         robot.tap("Start the game")
-        robot.await("Your first game")
+        robot.tap("Skip")
+        robot.await("Blue, your opening dice")
+        var actions = 0
+        while (!robot.says(AppRobot.AGAIN)) {
+            robot.act()
+            assertTrue(++actions < 2_000, "The game does not end")
+        }
+        assertTrue(robot.says("reached the lighthouse") || robot.says("60 turns without a point"), "${robot.spoken()}")
     }
 }

@@ -64,6 +64,7 @@ class AppModel(
 ) {
     private val queues = Queues(background)
     private var opened: GameLibraryInterface? = null
+    private var opening: Job? = null
 
     /** Whether the file was closed for a rest and may be repaired when it is opened again. */
     private var rested = false
@@ -106,8 +107,10 @@ class AppModel(
     /** Where the player is. */
     val navigator = Navigator()
 
-    /** Opens the saved games, at first and when the player tries again. */
-    fun open(): Job = scope.launch {
+    /** Opens the saved games, at first and when the player tries again; where that is under way, it just goes on. */
+    fun open(): Job = opening?.takeIf { it.isActive } ?: scope.launch { openNow() }.also { opening = it }
+
+    private suspend fun openNow() {
         phase = Phase.Opening
         phase = try {
             val library = queues.library { opener.open(systemTag) }
