@@ -208,6 +208,18 @@ pub fn mode_setup(kind: GameKind, mode: String, players: u8) -> Option<GameSetup
     kind.setup(&mode, players)
 }
 
+/// The BCP 47 tag of `language`.
+#[uniffi::export]
+pub fn tag_of_language(language: Language) -> String {
+    language.tag().to_owned()
+}
+
+/// The app's language for a device whose language has the BCP 47 `tag`.
+#[uniffi::export]
+pub fn language_for_tag(tag: String) -> Language {
+    Language::for_tag(&tag)
+}
+
 /// A seed as people copy and type it.
 #[uniffi::export]
 pub fn seed_text(seed: u64) -> String {

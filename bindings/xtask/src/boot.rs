@@ -1,5 +1,5 @@
-//! The few words that an interface needs before the core can speak, as a Kotlin and a Swift file, and those that iOS
-//! itself shows.
+//! The few words that an interface needs before the core can speak, as a Kotlin and a Swift file, and those that iOS and
+//! Android themselves show.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -51,6 +51,28 @@ pub fn write_swift(folder: &Path) -> Result<()> {
     file.push_str("    public static func words(_ tag: String) -> [String: String] {\n");
     file.push_str("        tag.hasPrefix(\"de\") ? de : en\n    }\n}\n");
     std::fs::write(folder.join("BootWords.swift"), file)?;
+    Ok(())
+}
+
+/// Writes what Android itself shows of the app, as `strings.xml` in a folder for each language below `resources`.
+///
+/// # Errors
+/// When it cannot be written.
+pub fn write_strings(resources: &Path) -> Result<()> {
+    for language in Language::ALL {
+        let name = Tongue::new(language).say("system-name", &[]);
+        // What no translation matches is shown in the first language.
+        let folder = match language {
+            Language::English => resources.join("values"),
+            other => resources.join(format!("values-{}", other.tag())),
+        };
+        std::fs::create_dir_all(&folder)?;
+        let name = name.replace('&', "&amp;").replace('<', "&lt;").replace('\'', "\\'");
+        let text = format!(
+            "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n    <string name=\"app_name\">{name}</string>\n</resources>\n"
+        );
+        std::fs::write(folder.join("strings.xml"), text)?;
+    }
     Ok(())
 }
 

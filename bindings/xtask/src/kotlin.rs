@@ -1,8 +1,9 @@
 //! Maven, which builds the Kotlin side, and Java, which runs it.
 
+use std::path::PathBuf;
 use std::process::Command;
 
-use anyhow::{Result, bail, ensure};
+use anyhow::{Context as _, Result, bail, ensure};
 
 use crate::bindings::Generated;
 use crate::project;
@@ -29,6 +30,17 @@ fn java_is_new_enough() -> bool {
     let text = String::from_utf8_lossy(&answer.stdout).into_owned() + &String::from_utf8_lossy(&answer.stderr);
     let major = text.trim().trim_start_matches("javac ").split(['.', '-']).next().and_then(|major| major.parse().ok());
     major.is_some_and(|major: u32| major >= 17)
+}
+
+/// The folder of the JDK.
+///
+/// # Errors
+/// When Java does not tell.
+pub fn java_home() -> Result<PathBuf> {
+    let output = Command::new("java").args(["-XshowSettings:properties", "-version"]).output()?;
+    let text = String::from_utf8_lossy(&output.stderr);
+    let home = text.lines().find_map(|line| line.trim().strip_prefix("java.home = "));
+    Ok(home.context("java does not tell where it lies")?.into())
 }
 
 /// Fails with what is missing and how to get it.

@@ -1,5 +1,6 @@
 //! Windrose's task runner. `cargo xtask --help` lists what it does.
 
+mod android;
 mod bench;
 mod bindings;
 mod boot;
@@ -47,6 +48,8 @@ enum Task {
     Bindings,
     /// Builds the library for iOS and packs it for Xcode, on a Mac
     Xcframework,
+    /// Packs the Android application as a signed APK and checks it
+    Apk(android::apk::Apk),
     /// Plays the golden playthroughs anew and writes them to tests/playthroughs
     Golden,
     /// Lists the rules of the checklists without a test, and counts; fails when one is missing
@@ -78,6 +81,7 @@ fn run() -> Result<()> {
         Task::Shots { folder } => shots::run(&folder),
         Task::Bindings => bindings::generate(bindings::Profile::Release).map(drop),
         Task::Xcframework => xcframework::run(),
+        Task::Apk(apk) => apk.run(),
         Task::Golden => golden::run(),
         Task::Rules { game } => rules::run(game.as_deref()),
         Task::Simulate(simulate) => simulate.run(),

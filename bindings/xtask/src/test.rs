@@ -1,12 +1,12 @@
 //! `test`: all tests of all languages present, with formatting and lints.
 
-use anyhow::{Result, bail};
+use anyhow::Result;
 use clap::{Args, ValueEnum};
 
 use crate::bindings::{self, Generated, Profile};
 use crate::stages::Stages;
 use crate::swift::{self, Swift};
-use crate::{kotlin, project, rules};
+use crate::{android, kotlin, project, rules};
 
 /// Runs all tests of all languages present, with formatting and lints.
 #[derive(Args)]
@@ -34,16 +34,12 @@ impl Test {
     /// When a stage failed, or a language was asked for that the project does not have.
     pub fn run(&self) -> Result<()> {
         let mut stages = Stages::default();
-        let wants = |language| self.language.is_none_or(|only| only == language);
+        // The Android application only when it is asked for: what it is made of is large.
+        let wants = |language| self.language.map_or(language != Language::Android, |only| only == language);
         if wants(Language::Rust) {
             self.rust(&mut stages);
         }
-        if wants(Language::Kotlin) || wants(Language::Swift) {
-            self.interfaces(&mut stages, wants(Language::Kotlin), wants(Language::Swift));
-        }
-        if self.language == Some(Language::Android) && !project::root().join("android/app/pom.xml").exists() {
-            bail!("the project has no android/app/pom.xml, so there is nothing to test");
-        }
+        self.interfaces(&mut stages, wants);
         stages.close()
     }
 
@@ -86,16 +82,19 @@ impl Test {
     }
 
     /// The tests of the interfaces, which need the library and what is generated from it.
-    fn interfaces(&self, stages: &mut Stages, kotlin: bool, swift: bool) {
+    fn interfaces(&self, stages: &mut Stages, wants: impl Fn(Language) -> bool) {
         let missing = kotlin::missing();
-        if kotlin && !missing.is_empty() {
-            stages.lack("kotlin", &missing, self.must(Language::Kotlin));
-        }
-        let kotlin = kotlin && missing.is_empty();
-        let swift = swift
+        let mut jvm = |language, name| {
+            if wants(language) && !missing.is_empty() {
+                stages.lack(name, &missing, self.must(language));
+            }
+            wants(language) && missing.is_empty()
+        };
+        let (kotlin, android) = (jvm(Language::Kotlin, "kotlin"), jvm(Language::Android, "android"));
+        let swift = wants(Language::Swift)
             .then(Swift::find)
             .and_then(|found| found.map_err(|missing| stages.lack("swift", &missing, self.must(Language::Swift))).ok());
-        if !kotlin && swift.is_none() {
+        if !kotlin && !android && swift.is_none() {
             return;
         }
         let mut generated = None;
@@ -106,6 +105,9 @@ impl Test {
         let Some(generated) = generated else { return };
         if kotlin {
             test_kotlin(stages, &generated);
+        }
+        if android {
+            test_android(stages, &generated);
         }
         if let Some(swift) = swift {
             test_swift(stages, &swift, &generated);
@@ -119,6 +121,23 @@ fn test_kotlin(stages: &mut Stages, generated: &Generated) {
         Ok(0)
     });
     stages.run("kotlin: tests", || project::run_counting(kotlin::maven(generated).arg("verify"), passed_in_surefire));
+}
+
+/// The tests of the application in Android's own framework, and a look at its package.
+fn test_android(stages: &mut Stages, generated: &Generated) {
+    let mut prepared = None;
+    stages.run("android: libraries and resources", || {
+        prepared = Some(android::prepare()?);
+        Ok(0)
+    });
+    let Some(prepared) = prepared else { return };
+    stages.run("android: tests", || {
+        project::run_counting(android::maven(&prepared, generated).arg("verify"), passed_in_surefire)
+    });
+    stages.run("android: the package", || {
+        android::apk::check_package(&prepared, generated)?;
+        Ok(0)
+    });
 }
 
 fn test_swift(stages: &mut Stages, swift: &Swift, generated: &Generated) {

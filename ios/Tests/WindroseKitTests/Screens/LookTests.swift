@@ -123,7 +123,7 @@ struct LookTests {
 
     @Test("names fonts that ship with the app", arguments: FontFile.allCases)
     func fonts(font: FontFile) throws {
-        let bytes = try Data(contentsOf: Project.resources.appendingPathComponent("fonts/\(font.file)"))
+        let bytes = try Data(contentsOf: Project.resources.appendingPathComponent("typefaces/\(font.file)"))
         let name = try #require(font.postScriptName.data(using: .utf16BigEndian))
         #expect(bytes.range(of: name) != nil)
         #expect(try theme("Fonts").contains("\"\(font.file)\""))

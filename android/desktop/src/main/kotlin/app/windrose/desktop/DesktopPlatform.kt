@@ -29,7 +29,7 @@ private data object NoHaptics : Haptics {
 private class LoggedSpeech(private val log: (String) -> Unit) : Speech {
     override val available = false
 
-    override fun speak(text: String, interrupt: Boolean) = log(text)
+    override fun speak(text: String, tag: String, interrupt: Boolean) = log(text)
 
     override fun stop() = Unit
 }

@@ -2,6 +2,7 @@ package app.windrose.desktop
 
 import app.windrose.ui.platform.Sound
 import app.windrose.ui.platform.Tone
+import app.windrose.ui.platform.synthesise
 import java.nio.ByteBuffer
 import java.nio.ByteOrder
 import javax.sound.sampled.AudioFormat

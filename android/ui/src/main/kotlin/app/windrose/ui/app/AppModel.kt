@@ -59,11 +59,12 @@ class AppModel(
     private val opener: LibraryOpener,
     val platform: Platform,
     private val scope: CoroutineScope,
-    private val systemTag: String,
+    private var systemTag: String,
     background: CoroutineDispatcher = Dispatchers.IO,
 ) {
     private val queues = Queues(background)
     private var opened: GameLibraryInterface? = null
+    private var opening: Job? = null
 
     /** Whether the file was closed for a rest and may be repaired when it is opened again. */
     private var rested = false
@@ -106,8 +107,10 @@ class AppModel(
     /** Where the player is. */
     val navigator = Navigator()
 
-    /** Opens the saved games, at first and when the player tries again. */
-    fun open(): Job = scope.launch {
+    /** Opens the saved games, at first and when the player tries again; where that is under way, it just goes on. */
+    fun open(): Job = opening?.takeIf { it.isActive } ?: scope.launch { openNow() }.also { opening = it }
+
+    private suspend fun openNow() {
         phase = Phase.Opening
         phase = try {
             val library = queues.library { opener.open(systemTag) }
@@ -243,6 +246,14 @@ class AppModel(
         announcement = Announcement(text, (announcement?.number ?: 0) + 1)
     }
 
+    /**
+     * Whether nothing at all may be seen of the app, which the system shows in its list of apps unless it is [active].
+     * Covering the tables takes a while, and the system's picture may be made before.
+     */
+    fun isConcealed(active: Boolean): Boolean =
+        // A place further down counts as well: what was told there may still be in view.
+        !active && navigator.everythingKept.any { it is KeepsSecrets && it.showsSecrets }
+
     /** The app goes into the background: everything is written down and the file is closed. */
     fun rest(): Job = attempt {
         if (phase == Phase.Open) {
@@ -253,11 +264,23 @@ class AppModel(
         }
     }
 
-    /** Tells a new language of the device. */
-    fun systemLanguageChanged(tag: String): Job = attempt {
-        core { it.setSystemLanguage(tag) }
-        readWords()
+    /** Tells the language of the device, which may be a new one. */
+    fun systemLanguageIs(tag: String) {
+        if (tag == systemTag) return
+        systemTag = tag
+        // What is not open yet is opened in the new language.
+        if (phase != Phase.Open) return
+        attempt {
+            core { it.setSystemLanguage(tag) }
+            readWords()
+        }
     }
+}
+
+/** What a place keeps where it may show what nobody may see but the seat that holds the device. */
+interface KeepsSecrets {
+    /** Whether it shows that now. */
+    val showsSecrets: Boolean
 }
 
 /** The errors after which the file may have been repaired: the damage itself, and a game that did not come through. */

@@ -20,9 +20,13 @@ import androidx.compose.ui.input.key.key
 import androidx.compose.ui.input.key.onKeyEvent
 import androidx.compose.ui.input.key.type
 import androidx.compose.ui.unit.dp
+import androidx.lifecycle.Lifecycle
+import androidx.lifecycle.compose.LocalLifecycleOwner
+import androidx.lifecycle.compose.currentStateAsState
 import app.windrose.core.Motion
 import app.windrose.core.Theme
 import app.windrose.ui.kit.AnnouncerNode
+import app.windrose.ui.kit.DeepWater
 import app.windrose.ui.kit.Snack
 import app.windrose.ui.kit.keepsFocus
 import app.windrose.ui.kit.theme.Fonts
@@ -52,11 +56,7 @@ fun AppRoot(app: AppModel, fonts: Fonts, systemDark: Boolean, systemMotion: Bool
     LaunchedEffect(app) {
         if (app.phase != Phase.Open) app.open()
     }
-    val dark = when (app.settings.theme) {
-        Theme.SYSTEM -> systemDark
-        Theme.LIGHT -> false
-        Theme.DARK -> true
-    }
+    val dark = app.isDark(systemDark)
     val motion = when (app.settings.motion) {
         Motion.SYSTEM -> systemMotion
         Motion.FULL -> true
@@ -78,10 +78,19 @@ fun AppRoot(app: AppModel, fonts: Fonts, systemDark: Boolean, systemMotion: Bool
                         AppDialogs(app)
                     }
                 }
-                AnnouncerNode(app.announcement)
+                AnnouncerNode(app.announcement, app.words.tag)
+                val active = LocalLifecycleOwner.current.lifecycle.currentStateAsState().value == Lifecycle.State.RESUMED
+                if (app.isConcealed(active)) DeepWater()
             }
         }
     }
+}
+
+/** Whether the app is dark, where the system is as [systemDark] says. */
+fun AppModel.isDark(systemDark: Boolean): Boolean = when (settings.theme) {
+    Theme.SYSTEM -> systemDark
+    Theme.LIGHT -> false
+    Theme.DARK -> true
 }
 
 /**

@@ -55,6 +55,9 @@ class Navigator {
         return kept.getOrPut(route, make) as T
     }
 
+    /** What all places on the way keep. */
+    val everythingKept: Collection<Any> get() = kept.values
+
     /** The way as a text, for [restore]. */
     fun save(): String = stack.joinToString(SEPARATOR) { it.path }
 

@@ -8,9 +8,12 @@ import androidx.compose.runtime.key
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.testTag
 import androidx.compose.ui.semantics.LiveRegionMode
-import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.semantics.text
+import androidx.compose.ui.text.AnnotatedString
+import androidx.compose.ui.text.SpanStyle
+import androidx.compose.ui.text.intl.LocaleList
 import androidx.compose.ui.unit.dp
 
 /** Something to be said once. Two announcements with the same text differ in their [number]. */
@@ -21,17 +24,18 @@ data class Announcement(val text: String, val number: Long)
 const val ANNOUNCER_TAG = "announcer"
 
 /**
- * Says each new [announcement] through screen readers: a live region that nobody sees. Place one in every window,
- * outside anything that comes and goes.
+ * Says each new [announcement] through screen readers, in the language [tag]: a live region that nobody sees. Place one in
+ * every window, outside anything that comes and goes.
  */
 @Composable
-fun AnnouncerNode(announcement: Announcement?, modifier: Modifier = Modifier) {
+fun AnnouncerNode(announcement: Announcement?, tag: String, modifier: Modifier = Modifier) {
     // A node of its own for each announcement, so that the same words are said again.
     key(announcement?.number) {
         Box(
             modifier.size(1.dp).testTag(ANNOUNCER_TAG).semantics {
                 liveRegion = LiveRegionMode.Polite
-                contentDescription = announcement?.text.orEmpty()
+                // A text may name its language, which a description cannot.
+                text = AnnotatedString(announcement?.text.orEmpty(), SpanStyle(localeList = LocaleList(tag)))
             },
         )
     }

@@ -72,9 +72,7 @@ fun HandoverCover(
     CompositionLocalProvider(LocalInk provides Ink) {
         BoxWithConstraints(modifier.fillMaxSize().background(Deep)) {
             val rose = minOf(LARGE_ROSE, maxWidth - 56.dp, maxHeight * roseShare())
-            // Around a small rose, among large text, the net would only disturb.
-            val net = if (Windrose.largeText) Modifier else Modifier.drawBehind { drawCoverNet() }
-            Column(Modifier.fillMaxSize().then(net)) {
+            Column(Modifier.fillMaxSize().then(waterNet())) {
                 Text(words.game, Modifier.padding(Space.wide), style = Windrose.type.rowTitle)
                 Column(
                     Modifier
@@ -93,6 +91,16 @@ fun HandoverCover(
         }
     }
 }
+
+/** Nothing but water, over the whole window. */
+@Composable
+fun DeepWater(modifier: Modifier = Modifier) {
+    Box(modifier.fillMaxSize().background(Deep).then(waterNet()))
+}
+
+/** Around a small rose, among large text, the net would only disturb. */
+@Composable
+private fun waterNet(): Modifier = if (Windrose.largeText) Modifier else Modifier.drawBehind { drawCoverNet() }
 
 private fun DrawScope.drawCoverNet() {
     val center = Offset(size.width / 2, size.height * NET_HEIGHT)

@@ -5,8 +5,8 @@ interface Speech {
     /** Whether the device has a voice of its own for [speak]. */
     val available: Boolean
 
-    /** Speaks [text] aloud, after stopping whatever is being spoken if [interrupt]. */
-    fun speak(text: String, interrupt: Boolean = false)
+    /** Speaks [text], which is in the language [tag], after stopping whatever is being spoken if [interrupt]. */
+    fun speak(text: String, tag: String, interrupt: Boolean = false)
 
     /** Falls silent. */
     fun stop()

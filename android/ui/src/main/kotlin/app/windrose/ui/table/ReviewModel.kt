@@ -8,6 +8,7 @@ import androidx.compose.runtime.setValue
 import app.windrose.bindings.WindroseException
 import app.windrose.core.TableView
 import app.windrose.ui.app.Failure
+import app.windrose.ui.app.KeepsSecrets
 import kotlinx.coroutines.channels.Channel
 import kotlinx.coroutines.withTimeoutOrNull
 
@@ -40,11 +41,14 @@ sealed interface ReviewEvent {
     data object Leave : ReviewEvent
 
     data object Refresh : ReviewEvent
+
+    /** The app went out of sight. */
+    data object ForegroundLost : ReviewEvent
 }
 
 /** Looks back at a game, step by step. */
 @Stable
-class ReviewModel(private val host: TableHost) {
+class ReviewModel(private val host: TableHost) : KeepsSecrets {
     private val inbox = Channel<ReviewEvent>(Channel.UNLIMITED)
     private var transitions = 0
 
@@ -53,6 +57,8 @@ class ReviewModel(private val host: TableHost) {
         private set
 
     private val open: ReviewUiState.Open? get() = state as? ReviewUiState.Open
+
+    override val showsSecrets: Boolean get() = open?.view?.secret == true
 
     /** Takes in what the player did. */
     fun on(event: ReviewEvent) {
@@ -64,13 +70,8 @@ class ReviewModel(private val host: TableHost) {
         attempt { if (open == null) load() }
         while (true) {
             // While playing through, a step is due whenever the player does nothing for a while.
-            val event = if (open?.playing ==
-                true
-            ) {
-                withTimeoutOrNull(STEP_MILLIS) { inbox.receive() }
-            } else {
-                inbox.receive()
-            }
+            val playing = open?.playing == true
+            val event = if (playing) withTimeoutOrNull(STEP_MILLIS) { inbox.receive() } else inbox.receive()
             attempt { if (event == null) playOn() else handle(event) }
         }
     }
@@ -93,12 +94,19 @@ class ReviewModel(private val host: TableHost) {
         when (event) {
             is ReviewEvent.Leave -> host.go(TableExit.Back, open?.view?.kind)
             is ReviewEvent.Refresh -> if (open == null) load() else show(open.step, open.last, open.playing)
+            is ReviewEvent.ForegroundLost -> open?.let { conceal(it) }
             is ReviewEvent.GoTo -> open?.let { show(event.step.coerceIn(0, it.last), it.last, playing = false) }
             is ReviewEvent.PlayOrPause -> open?.let {
                 val afresh = !it.playing && it.step == it.last
                 show(if (afresh) 0 else it.step, it.last, playing = !it.playing)
             }
         }
+    }
+
+    /** Stops, and takes out of view what only the holder may see, until they have accepted the device at the table. */
+    private suspend fun conceal(open: ReviewUiState.Open) {
+        if (showsSecrets) host.ask { it.loseForeground() }
+        show(open.step, open.last, playing = false)
     }
 
     private suspend fun playOn() {
@@ -118,9 +126,7 @@ class ReviewModel(private val host: TableHost) {
             transition = if (follows) transition(before.view, view) else null,
             playing = playing && step < last,
         )
-        if (before != null &&
-            step != before.step
-        ) {
+        if (before != null && step != before.step) {
             host.announce(view.happened.mapNotNull { it.line?.spoken }.joinToString(" "))
         }
     }

@@ -12,6 +12,7 @@ import app.windrose.core.ErrorKind
 import app.windrose.core.PreviewView
 import app.windrose.core.TableView
 import app.windrose.ui.app.Failure
+import app.windrose.ui.app.KeepsSecrets
 import app.windrose.ui.platform.Tone
 import app.windrose.ui.platform.Touch
 import kotlinx.coroutines.channels.Channel
@@ -24,7 +25,7 @@ import kotlinx.coroutines.channels.Channel
  * two moves.
  */
 @Stable
-class TableModel(private val host: TableHost) {
+class TableModel(private val host: TableHost) : KeepsSecrets {
     private class Letter(val event: TableEvent, val step: UInt?)
 
     private val inbox = Channel<Letter>(Channel.UNLIMITED)
@@ -42,6 +43,8 @@ class TableModel(private val host: TableHost) {
     var logInView: Boolean = false
 
     private val open: TableUiState.Open? get() = state as? TableUiState.Open
+
+    override val showsSecrets: Boolean get() = open?.view?.secret == true
 
     /** Takes in what the player did. It is handled as soon as everything before it is. */
     fun on(event: TableEvent) {

@@ -33,5 +33,6 @@ fun ReviewRoute(app: AppModel, id: Long) {
     val model = app.navigator.keep(Route.Review(id)) { ReviewModel(AppTableHost(app, id)) }
     LaunchedEffect(model) { model.serve() }
     LaunchedEffect(app.words) { model.on(ReviewEvent.Refresh) }
+    LifecycleEventEffect(Lifecycle.Event.ON_STOP) { model.on(ReviewEvent.ForegroundLost) }
     ReviewScreen(model.state, model::on)
 }

@@ -30,7 +30,7 @@ class TestDevice {
         speech = object : Speech {
             override val available = false
 
-            override fun speak(text: String, interrupt: Boolean) = Unit
+            override fun speak(text: String, tag: String, interrupt: Boolean) = Unit
 
             override fun stop() = Unit
         },

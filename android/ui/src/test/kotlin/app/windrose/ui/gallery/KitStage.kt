@@ -42,7 +42,7 @@ data class Stage(
 val galleryFonts: Fonts by lazy {
     Fonts.load(
         FontLoader { file, weight, style ->
-            val bytes = checkNotNull(Stage::class.java.getResourceAsStream("/fonts/$file")) { "No font $file" }
+            val bytes = checkNotNull(Stage::class.java.getResourceAsStream("/typefaces/$file")) { "No font $file" }
             Font(file, bytes.readBytes(), weight, style)
         },
     )

@@ -153,11 +153,13 @@ class SemanticsTest {
     @Test
     fun `announcements are said, also the same one twice`() {
         var announcement by mutableStateOf<Announcement?>(null)
-        onStage(content = { AnnouncerNode(announcement) }) {
+        onStage(content = { AnnouncerNode(announcement, "de") }) {
             announcement = Announcement("Blue scores 2", 1)
-            val said = onNodeWithContentDescription("Blue scores 2").fetchSemanticsNode().id
+            val said = onNodeWithText("Blue scores 2").fetchSemanticsNode()
+            val words = said.config[SemanticsProperties.Text].single()
+            assertEquals(listOf("de"), words.spanStyles.single().item.localeList?.map { it.toLanguageTag() })
             announcement = Announcement("Blue scores 2", 2)
-            assertTrue(onNodeWithTag(ANNOUNCER_TAG).fetchSemanticsNode().id != said)
+            assertTrue(onNodeWithTag(ANNOUNCER_TAG).fetchSemanticsNode().id != said.id)
         }
     }
 

@@ -8,7 +8,7 @@ import androidx.compose.ui.text.font.FontWeight
 
 /** Turns a font file that ships with the app into a [Font]. Each system reads its own resources. */
 fun interface FontLoader {
-    /** Loads [file], a name inside the `fonts` resource folder. */
+    /** Loads [file], a name inside the `typefaces` resource folder. */
     fun load(file: String, weight: FontWeight, style: FontStyle): Font
 }
 

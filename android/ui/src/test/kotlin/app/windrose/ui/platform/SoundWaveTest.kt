@@ -1,6 +1,5 @@
-package app.windrose.desktop
+package app.windrose.ui.platform
 
-import app.windrose.ui.platform.Tone
 import kotlin.math.abs
 import kotlin.test.Test
 import kotlin.test.assertContentEquals

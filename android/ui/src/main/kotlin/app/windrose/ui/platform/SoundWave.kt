@@ -1,6 +1,5 @@
-package app.windrose.desktop
+package app.windrose.ui.platform
 
-import app.windrose.ui.platform.Tone
 import kotlin.math.PI
 import kotlin.math.exp
 import kotlin.math.sin
@@ -21,7 +20,7 @@ private fun strikes(tone: Tone): List<Strike> = when (tone) {
 }
 
 /** Synthesises [tone] as signed 16-bit samples, one channel, at [rate] samples a second. */
-internal fun synthesise(tone: Tone, rate: Int): ShortArray {
+fun synthesise(tone: Tone, rate: Int): ShortArray {
     val strikes = strikes(tone)
     val length = strikes.maxOf { it.atMillis + it.millis } * rate / 1_000
     val wave = DoubleArray(length)

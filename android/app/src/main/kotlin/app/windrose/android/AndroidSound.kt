@@ -1,0 +1,59 @@
+package app.windrose.android
+
+import android.media.AudioAttributes
+import android.media.AudioFormat
+import android.media.AudioTrack
+import app.windrose.ui.platform.Sound
+import app.windrose.ui.platform.Tone
+import app.windrose.ui.platform.synthesise
+
+/** Plays tones that [synthesise] makes, at the volume of media and beside whatever else plays. */
+internal class AndroidSound : Sound {
+    private val waves by lazy { Tone.entries.associateWith { synthesise(it, RATE) } }
+
+    override val available: Boolean = true
+
+    override fun play(tone: Tone) {
+        val wave = waves.getValue(tone)
+        val track = try {
+            track(wave.size * Short.SIZE_BYTES)
+        } catch (_: UnsupportedOperationException) {
+            // No sound can be had just now, as during a call: a tone is not worth waiting for.
+            return
+        }
+        val whole = track.write(wave, 0, wave.size) == wave.size && track.state == AudioTrack.STATE_INITIALIZED
+        // A track that did not take its wave would end the app when it is to be played.
+        if (!whole) return track.release()
+        track.notificationMarkerPosition = wave.size
+        track.setPlaybackPositionUpdateListener(ReleasedAtTheEnd)
+        track.play()
+    }
+
+    private fun track(bytes: Int): AudioTrack = AudioTrack.Builder()
+        .setAudioAttributes(
+            AudioAttributes.Builder()
+                .setUsage(AudioAttributes.USAGE_GAME)
+                .setContentType(AudioAttributes.CONTENT_TYPE_SONIFICATION)
+                .build(),
+        )
+        .setAudioFormat(
+            AudioFormat.Builder()
+                .setEncoding(AudioFormat.ENCODING_PCM_16BIT)
+                .setSampleRate(RATE)
+                .setChannelMask(AudioFormat.CHANNEL_OUT_MONO)
+                .build(),
+        )
+        .setTransferMode(AudioTrack.MODE_STATIC)
+        .setBufferSizeInBytes(bytes)
+        .build()
+
+    private object ReleasedAtTheEnd : AudioTrack.OnPlaybackPositionUpdateListener {
+        override fun onMarkerReached(track: AudioTrack) = track.release()
+
+        override fun onPeriodicNotification(track: AudioTrack) = Unit
+    }
+
+    private companion object {
+        const val RATE = 44_100
+    }
+}

@@ -1,0 +1,53 @@
+package app.windrose.android
+
+import android.app.Application
+import androidx.lifecycle.AndroidViewModel
+import androidx.lifecycle.viewModelScope
+import app.windrose.bindings.GameLibrary
+import app.windrose.ui.app.AppModel
+import app.windrose.ui.app.LibraryOpener
+import app.windrose.ui.kit.theme.Fonts
+import java.io.File
+
+/**
+ * The app for as long as the process lives and the player has not closed it: turning the device, resizing the window or
+ * changing the language makes a new activity, which goes on with this one.
+ */
+internal class HeldApp(application: Application) : AndroidViewModel(application) {
+    /** Saves and opens files through whichever activity is there. */
+    val files = AndroidFiles(application.contentResolver)
+
+    /** The fonts that ship with the app. */
+    val fonts = Fonts.load(AssetFonts(application.assets))
+
+    /** Keeps the language of the app and that of the system's settings the same. */
+    val language = SystemLanguage(application)
+
+    /** The app. */
+    val app = AppModel(
+        opener = LibraryOpener { systemTag -> GameLibrary.open(savesFile(application).path, systemTag) },
+        platform = androidPlatform(application, files),
+        scope = viewModelScope,
+        systemTag = application.resources.configuration.languageTag,
+    )
+
+    /** Whether no activity has shown it yet: only then does the saved way of an earlier process count. */
+    var isNew = true
+
+    init {
+        // At once, and not when the first picture is drawn: the splash screen keeps that back until the games are open.
+        app.open()
+    }
+
+    /** The app goes out of sight: what is saved goes into the one file that backups take. */
+    fun leave() {
+        app.rest()
+    }
+}
+
+/** Where the saved games lie: a folder of its own in the app's storage, which backups take whole. */
+internal fun savesFile(application: Application): File {
+    val folder = File(application.filesDir, "saves")
+    folder.mkdirs()
+    return File(folder, "windrose.sqlite")
+}

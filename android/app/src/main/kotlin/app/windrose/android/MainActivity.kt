@@ -1,0 +1,92 @@
+package app.windrose.android
+
+import android.content.res.Configuration
+import android.graphics.Color
+import android.os.Bundle
+import android.provider.Settings
+import androidx.activity.ComponentActivity
+import androidx.activity.SystemBarStyle
+import androidx.activity.compose.BackHandler
+import androidx.activity.compose.setContent
+import androidx.activity.enableEdgeToEdge
+import androidx.activity.viewModels
+import androidx.compose.foundation.isSystemInDarkTheme
+import androidx.compose.runtime.LaunchedEffect
+import androidx.core.splashscreen.SplashScreen.Companion.installSplashScreen
+import androidx.lifecycle.Lifecycle
+import androidx.lifecycle.lifecycleScope
+import androidx.lifecycle.repeatOnLifecycle
+import app.windrose.ui.app.AppRoot
+import app.windrose.ui.app.Phase
+import app.windrose.ui.app.isDark
+import kotlinx.coroutines.launch
+
+/**
+ * The one activity: the whole app in a window of Android's. What must outlive it when the device is turned lies in
+ * [HeldApp]; what must outlive the process is in the saved games, but for the way that the player has come.
+ */
+class MainActivity : ComponentActivity() {
+    private val held: HeldApp by viewModels()
+    private val app get() = held.app
+
+    override fun onCreate(savedInstanceState: Bundle?) {
+        installSplashScreen().setKeepOnScreenCondition { app.phase == Phase.Opening }
+        super.onCreate(savedInstanceState)
+        enableEdgeToEdge()
+        held.files.attach(this)
+        app.systemLanguageIs(resources.configuration.languageTag)
+        savedStateRegistry.registerSavedStateProvider(WAY) {
+            Bundle().apply { putString(WAY, app.navigator.save()) }
+        }
+        if (held.isNew) {
+            held.isNew = false
+            savedStateRegistry.consumeRestoredStateForKey(WAY)?.getString(WAY)?.let(app.navigator::restore)
+        }
+        setContent {
+            val systemDark = isSystemInDarkTheme()
+            val dark = app.isDark(systemDark)
+            LaunchedEffect(dark) {
+                val bars = SystemBarStyle.auto(Color.TRANSPARENT, Color.TRANSPARENT) { dark }
+                enableEdgeToEdge(bars, bars)
+            }
+            AppRoot(app, held.fonts, systemDark, systemMotion = animationsAreOn())
+            // The first page leaves back to the system, which then shows where it leads.
+            BackHandler(enabled = app.phase == Phase.Open && app.navigator.canGoBack) { app.back() }
+        }
+        lifecycleScope.launch {
+            repeatOnLifecycle(Lifecycle.State.STARTED) { held.language.follow(app) }
+        }
+    }
+
+    override fun onResume() {
+        super.onResume()
+        showInRecents(true)
+    }
+
+    override fun onPause() {
+        // The system takes its picture for the list of recent apps after this.
+        showInRecents(!app.isConcealed(active = false))
+        super.onPause()
+    }
+
+    override fun onStop() {
+        super.onStop()
+        if (!isChangingConfigurations) held.leave()
+    }
+
+    override fun onDestroy() {
+        held.files.detach(this)
+        super.onDestroy()
+    }
+
+    private fun animationsAreOn(): Boolean =
+        Settings.Global.getFloat(contentResolver, Settings.Global.ANIMATOR_DURATION_SCALE, 1f) > 0f
+
+    private companion object {
+        /** Names the way that the player has come in the saved state. */
+        const val WAY = "way"
+    }
+}
+
+/** The first language of the system, as a BCP 47 tag. */
+internal val Configuration.languageTag: String get() = locales[0].toLanguageTag()

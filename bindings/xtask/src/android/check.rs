@@ -1,0 +1,195 @@
+//! Whether a package is what it must be, looked at from outside.
+
+use std::ffi::OsStr;
+use std::io::Read as _;
+use std::path::Path;
+use std::process::Command;
+
+use anyhow::{Context as _, Result, bail, ensure};
+use windrose_core::words::Language;
+
+use super::apk::Variant;
+use super::dex::{self, Classes};
+use super::{Prepared, elf, libraries, resources};
+use crate::project;
+
+/// The most that a package may weigh without its native libraries, in bytes.
+const MOST: u64 = 12_000_000;
+
+/// Checks manifest, permissions, languages, resources, classes, alignment and size of `package`, and that the classes which
+/// native code reaches by their names are whole.
+///
+/// # Errors
+/// The first thing that is wrong.
+pub fn check(package: &Path, variant: Variant, prepared: &Prepared) -> Result<()> {
+    manifest(package, variant, prepared)?;
+    let classes = contents(package)?;
+    for wanted in ["app/windrose/android/MainActivity", "kotlinx/coroutines/android/AndroidDispatcherFactory"] {
+        ensure!(classes.contains_key(wanted), "{wanted} is not in the package");
+    }
+    reached_by_name(&classes, prepared)
+}
+
+fn manifest(package: &Path, variant: Variant, prepared: &Prepared) -> Result<()> {
+    let aapt2 = resources::aapt2(&prepared.tools)?;
+    let output = Command::new(aapt2).args(["dump", "badging"]).arg(package).output()?;
+    let badging = String::from_utf8_lossy(&output.stdout);
+    let lines: Vec<&str> = badging.lines().collect();
+    let has = |start: &str| {
+        ensure!(lines.iter().any(|line| line.starts_with(start)), "the package does not say {start}:\n{badging}");
+        Ok(())
+    };
+    has(&format!("package: name='app.windrose' versionCode='1' versionName='{}'", env!("CARGO_PKG_VERSION")))?;
+    has("minSdkVersion:'26'").or_else(|_| has("sdkVersion:'26'"))?;
+    has("targetSdkVersion:'35'")?;
+    has("launchable-activity: name='app.windrose.android.MainActivity'")?;
+    has("application-label:'Windrose'")?;
+    let permissions: Vec<_> = lines.iter().filter(|line| line.starts_with("uses-permission")).collect();
+    ensure!(permissions == [&"uses-permission: name='android.permission.VIBRATE'"], "other permissions: {permissions:?}");
+    let debuggable = lines.contains(&"application-debuggable");
+    ensure!(debuggable == (variant == Variant::Debug), "debuggable: {debuggable}, in a {variant:?} package");
+    let locales = lines.iter().find(|line| line.starts_with("locales:")).context("the package names no languages")?;
+    for language in Language::ALL.into_iter().filter(|&language| language != Language::English) {
+        ensure!(locales.contains(&format!("'{}'", language.tag())), "{} is missing: {locales}", language.tag());
+    }
+    Ok(())
+}
+
+/// Looks at every file, and gives back the classes.
+fn contents(package: &Path) -> Result<Classes> {
+    let mut zip = libraries::open(package)?;
+    let mut classes = Classes::new();
+    let (mut weight, mut names) = (0, Vec::new());
+    for index in 0..zip.len() {
+        let mut entry = zip.by_index(index)?;
+        let name = entry.name()?.into_owned();
+        let start = entry.data_start().context("a file has no place")?;
+        let mut bytes = Vec::new();
+        entry.read_to_end(&mut bytes)?;
+        if name.starts_with("lib/") {
+            is_mappable(&name, entry.compression() == zip::CompressionMethod::Stored, start, &bytes)?;
+        } else {
+            weight += entry.compressed_size();
+        }
+        if name.ends_with(".dex") {
+            dex::read(&bytes, &mut classes)?;
+        }
+        names.push(name);
+    }
+    ensure!(weight < MOST, "the package weighs {weight} bytes without its native libraries, {MOST} at most");
+    for wanted in [
+        "AndroidManifest.xml",
+        "resources.arsc",
+        "res/xml/locales_config.xml",
+        "assets/typefaces/EBGaramond_600SemiBold.ttf",
+        "licences/index.txt",
+        "typefaces/EBGaramond-OFL.txt",
+        "lib/arm64-v8a/libjnidispatch.so",
+    ] {
+        ensure!(names.iter().any(|name| name == wanted), "{wanted} is not in the package");
+    }
+    Ok(classes)
+}
+
+/// Whether the system can map the native library `name` out of the package, where it begins at `start`.
+fn is_mappable(name: &str, stored: bool, start: u64, bytes: &[u8]) -> Result<()> {
+    ensure!(stored, "{name} is compressed");
+    ensure!(start.is_multiple_of(elf::PAGE), "{name} begins at {start}, which is no page");
+    elf::is_aligned(bytes).with_context(|| name.to_owned())
+}
+
+/// Whether the classes that JNA and native code reach by names still have all their fields and methods.
+fn reached_by_name(classes: &Classes, prepared: &Prepared) -> Result<()> {
+    let bindings = project::root().join("android/bindings/target/classes");
+    let mut files = Vec::new();
+    for package in ["app/windrose/bindings", "app/windrose/core"] {
+        for file in std::fs::read_dir(bindings.join(package)).context("the bindings are not compiled")? {
+            files.push(file?.path());
+        }
+    }
+    let listed = javap(&bindings, files)?;
+    let by_name = |head: &str| head.contains("com.sun.jna.") || head.contains("UniffiLib");
+    let reached = are_whole(&listed, by_name, classes)?;
+    ensure!(reached > 10, "only {reached} classes of the bindings are reached by name, which cannot be");
+    let core = ["Native", "Structure", "Pointer", "Memory", "PointerType", "CallbackReference", "IntegerType"];
+    let core = core.map(|name| format!("com.sun.jna.{name}"));
+    let listed = javap(&prepared.libraries.classes, core)?;
+    are_whole(&listed, |_| true, classes).map(drop)
+}
+
+/// What `javap` lists of `classes` in `path`, with what is private.
+fn javap(path: &Path, classes: impl IntoIterator<Item = impl AsRef<OsStr>>) -> Result<String> {
+    let output = Command::new("javap").arg("-p").arg("-cp").arg(path).args(classes).output()?;
+    ensure!(output.status.success(), "javap: {}", String::from_utf8_lossy(&output.stderr));
+    Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+}
+
+/// Compares what `javap` lists with `classes`, for those whose first line is reached `by_name`; how many those are.
+fn are_whole(javap: &str, by_name: impl Fn(&str) -> bool, classes: &Classes) -> Result<usize> {
+    let mut reached = 0;
+    let mut current: Option<String> = None;
+    for line in javap.lines() {
+        if let Some(head) = line.strip_suffix(" {") {
+            let words: Vec<&str> = head.split(' ').collect();
+            let kind = words.iter().position(|&word| word == "class" || word == "interface");
+            let name = kind.and_then(|kind| words.get(kind + 1)).context("javap lists something strange")?;
+            current = by_name(head).then(|| name.replace('.', "/"));
+            if let Some(class) = &current {
+                reached += 1;
+                ensure!(classes.contains_key(class), "{class} is not in the package");
+            }
+        } else if let (Some(class), Some(member)) = (&current, member(line)) {
+            // A constructor is called like its class in Java and <init> in the package.
+            let member = if member.replace('.', "/") == *class { "<init>" } else { &member };
+            let kept = classes.get(class).is_some_and(|members| members.contains(member));
+            if !kept {
+                bail!("{class} has lost {member}");
+            }
+        }
+    }
+    Ok(reached)
+}
+
+/// The name of the field or method in a line of `javap`.
+fn member(line: &str) -> Option<String> {
+    let line = line.strip_prefix("  ")?.strip_suffix(';')?;
+    let before = line.split('(').next()?;
+    let name = before.split(' ').next_back()?;
+    (line != "static {}" && !name.is_empty()).then(|| name.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::elf::tests::library;
+    use super::{Classes, are_whole, is_mappable, member};
+    use crate::android::elf::PAGE;
+
+    #[test]
+    fn a_library_that_cannot_be_mapped_is_found() {
+        let sound = library(PAGE);
+        assert!(is_mappable("lib/x.so", true, 3 * PAGE, &sound).is_ok());
+        assert!(is_mappable("lib/x.so", false, 3 * PAGE, &sound).is_err());
+        assert!(is_mappable("lib/x.so", true, 3 * PAGE + 4, &sound).is_err());
+        assert!(is_mappable("lib/x.so", true, 3 * PAGE, &library(4096)).is_err());
+    }
+
+    #[test]
+    fn a_lost_member_is_found() {
+        let javap = "public class a.B extends com.sun.jna.Structure {\n  public long capacity;\n  public a.B();\n}\n";
+        let with = |members: &[&str]| {
+            Classes::from([("a/B".to_owned(), members.iter().map(|&member| member.to_owned()).collect())])
+        };
+        let structures = |head: &str| head.contains("com.sun.jna.");
+        assert_eq!(are_whole(javap, structures, &with(&["capacity", "<init>"])).unwrap(), 1);
+        assert!(are_whole(javap, structures, &with(&["<init>"])).is_err());
+        assert!(are_whole(javap, structures, &Classes::new()).is_err());
+        assert_eq!(are_whole("class a.C {\n  int x;\n}\n", structures, &Classes::new()).unwrap(), 0);
+    }
+
+    #[test]
+    fn members_are_read_from_their_lines() {
+        assert_eq!(member("  public static final int f(long, a.B[]);").as_deref(), Some("f"));
+        assert_eq!(member("  private long capacity;").as_deref(), Some("capacity"));
+        assert_eq!(member("  static {};"), None);
+    }
+}
