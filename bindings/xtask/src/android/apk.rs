@@ -158,7 +158,9 @@ fn dex(variant: Variant, prepared: &Prepared, folder: &Path) -> Result<()> {
 /// The rules for R8: ours, those of the resources, and those that come with the libraries, in their archives or inside their jars.
 fn rules(prepared: &Prepared) -> Result<Vec<PathBuf>> {
     let mut rules = vec![project::root().join("android/app/rules.pro"), prepared.resources.rules.clone()];
-    rules.extend(prepared.libraries.unpacked.iter().map(|library| library.join("proguard.txt")).filter(|it| it.exists()));
+    rules.extend(
+        prepared.libraries.unpacked.iter().map(|library| library.join("proguard.txt")).filter(|it| it.exists()),
+    );
     let mut inside = String::new();
     let mut jar = libraries::open(&prepared.libraries.classes)?;
     for index in 0..jar.len() {
@@ -180,7 +182,8 @@ fn rules(prepared: &Prepared) -> Result<Vec<PathBuf>> {
 /// four bytes, native libraries at pages.
 fn zip(linked: &Path, folder: &Path, natives: &[Native], to: &Path) -> Result<()> {
     let mut zip = ZipWriter::new(File::create(to)?);
-    let plain = |align| SimpleFileOptions::default().compression_method(CompressionMethod::Stored).with_alignment(align);
+    let plain =
+        |align| SimpleFileOptions::default().compression_method(CompressionMethod::Stored).with_alignment(align);
     let packed = SimpleFileOptions::default().compression_method(CompressionMethod::Deflated);
     let mut add = |name: &str, bytes: &[u8], options: SimpleFileOptions| -> Result<()> {
         zip.start_file(name, options)?;

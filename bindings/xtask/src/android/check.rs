@@ -45,7 +45,10 @@ fn manifest(package: &Path, variant: Variant, prepared: &Prepared) -> Result<()>
     has("launchable-activity: name='app.windrose.android.MainActivity'")?;
     has("application-label:'Windrose'")?;
     let permissions: Vec<_> = lines.iter().filter(|line| line.starts_with("uses-permission")).collect();
-    ensure!(permissions == [&"uses-permission: name='android.permission.VIBRATE'"], "other permissions: {permissions:?}");
+    ensure!(
+        permissions == [&"uses-permission: name='android.permission.VIBRATE'"],
+        "other permissions: {permissions:?}"
+    );
     let debuggable = lines.contains(&"application-debuggable");
     ensure!(debuggable == (variant == Variant::Debug), "debuggable: {debuggable}, in a {variant:?} package");
     let locales = lines.iter().find(|line| line.starts_with("locales:")).context("the package names no languages")?;

@@ -38,10 +38,7 @@ pub fn libraries(list: &str) -> Result<Libraries> {
         }
         merged.write(&folder.join("classes.jar"))
     })?;
-    Ok(Libraries {
-        classes: folder.join("classes.jar"),
-        unpacked: files(&folder.join("unpacked"))?,
-    })
+    Ok(Libraries { classes: folder.join("classes.jar"), unpacked: files(&folder.join("unpacked"))? })
 }
 
 /// Fetches the tools, and gives back the folder in which they lie as they were published.

@@ -67,7 +67,11 @@ pub fn libraries(libraries: &Libraries) -> Result<Vec<Native>> {
 fn build(abi: &Abi, ndk: &Path) -> Result<PathBuf> {
     let tools = toolchain(ndk)?;
     let compiler = tools.join(format!("{}{OLDEST}-clang", abi.clang));
-    ensure!(compiler.exists(), "{} is missing: ANDROID_NDK_HOME must be an NDK of release 23 or newer", compiler.display());
+    ensure!(
+        compiler.exists(),
+        "{} is missing: ANDROID_NDK_HOME must be an NDK of release 23 or newer",
+        compiler.display()
+    );
     let variable = abi.target.replace('-', "_");
     let mut cargo = project::cargo();
     cargo.args(["build", "--package", "windrose-bindings", "--lib", "--release", "--target", abi.target]);

@@ -16,7 +16,8 @@ import kotlin.random.Random
 internal class AppRobot(private val rule: ComposeTestRule, private val random: Random = Random(3)) {
     /** Everything that a screen reader finds now. */
     val everything: List<SemanticsNode>
-        get() = rule.onAllNodes(SemanticsMatcher("anything") { true }).fetchSemanticsNodes(atLeastOneRootRequired = false)
+        get() = rule.onAllNodes(SemanticsMatcher("anything") { true })
+            .fetchSemanticsNodes(atLeastOneRootRequired = false)
 
     /** Everything that can be read now, which is without what is only announced. */
     fun spoken(): List<String> = everything
@@ -98,8 +99,9 @@ internal class AppRobot(private val rule: ComposeTestRule, private val random: R
 
         private const val PATIENCE_MILLIS = 20_000L
         private val BOARD_SPACE = Regex("^[A-E][0-6]?, .*")
-        private val VERBS = listOf("Move to", "Place ", "Turn ", "Remove ", "Drift to", "Sidestep to", "Swap ", "Pull to") +
-            listOf("On to the move", "Leave the die", "End the turn", "Take ")
+        private val VERBS =
+            listOf("Move to", "Place ", "Turn ", "Remove ", "Drift to", "Sidestep to", "Swap ", "Pull to") +
+                listOf("On to the move", "Leave the die", "End the turn", "Take ")
     }
 }
 

@@ -13,6 +13,6 @@ class SystemLanguageTest {
         assertEquals(null, agreeOn(inApp = "de", inSystem = null, agreedBefore = "de"))
         assertEquals(null, agreeOn(inApp = null, inSystem = "de", agreedBefore = "de"))
         assertEquals("de", agreeOn(inApp = "de", inSystem = "de", agreedBefore = "de"))
-        assertEquals("en", agreeOn(inApp = "en", inSystem = null, agreedBefore = "de"), "the app counts where both were")
+        assertEquals("en", agreeOn(inApp = "en", inSystem = null, agreedBefore = "de"), "both changed")
     }
 }

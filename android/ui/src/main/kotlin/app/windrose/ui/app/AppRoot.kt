@@ -79,7 +79,8 @@ fun AppRoot(app: AppModel, fonts: Fonts, systemDark: Boolean, systemMotion: Bool
                     }
                 }
                 AnnouncerNode(app.announcement, app.words.tag)
-                val active = LocalLifecycleOwner.current.lifecycle.currentStateAsState().value == Lifecycle.State.RESUMED
+                val active =
+                    LocalLifecycleOwner.current.lifecycle.currentStateAsState().value == Lifecycle.State.RESUMED
                 if (app.isConcealed(active)) DeepWater()
             }
         }
