@@ -1,5 +1,6 @@
 package app.windrose.android
 
+import android.content.ActivityNotFoundException
 import android.content.ContentResolver
 import android.net.Uri
 import android.provider.OpenableColumns
@@ -39,7 +40,7 @@ internal class AndroidFiles(private val resolver: ContentResolver) : FileSharing
 
     override suspend fun save(suggestedName: String, bytes: ByteArray): Boolean {
         val target = ask { saving?.launch(suggestedName) } ?: return false
-        withContext(Dispatchers.IO) {
+        atProvider {
             // "wt" empties a longer file first.
             val stream = resolver.openOutputStream(target, "wt") ?: throw FileNotFoundException("$target")
             stream.use { it.write(bytes) }
@@ -50,15 +51,29 @@ internal class AndroidFiles(private val resolver: ContentResolver) : FileSharing
     override suspend fun open(extension: String): ChosenFile? {
         // The picker knows types and no extensions, and games have no type that every provider knows.
         val source = ask { opening?.launch(arrayOf("*/*")) } ?: return null
-        return withContext(Dispatchers.IO) { ChosenFile(nameOf(source), read(source)) }
+        return atProvider { ChosenFile(nameOf(source), read(source)) }
     }
 
     private suspend fun ask(launch: () -> Unit?): Uri? {
         answer?.complete(null)
         val mine = CompletableDeferred<Uri?>()
         answer = mine
-        if (launch() == null) return null
+        try {
+            if (launch() == null) return null
+        } catch (nobody: ActivityNotFoundException) {
+            throw IOException("There is no document picker", nobody)
+        }
         return mine.await()
+    }
+
+    /** Does [work] with a file that another app provides: what fails over there is no fault of ours. */
+    private suspend fun <T> atProvider(work: () -> T): T = withContext(Dispatchers.IO) {
+        try {
+            work()
+        } catch (refused: RuntimeException) {
+            // No permission any more, an address that means nothing there, or a fault of the other app.
+            throw IOException(refused)
+        }
     }
 
     private fun read(source: Uri): ByteArray {
@@ -70,7 +85,7 @@ internal class AndroidFiles(private val resolver: ContentResolver) : FileSharing
         resolver.query(source, arrayOf(OpenableColumns.DISPLAY_NAME), null, null, null)?.use { row ->
             if (row.moveToFirst()) row.getString(0) else null
         }
-    } catch (_: IOException) {
+    } catch (_: RuntimeException) {
         null
     } ?: source.lastPathSegment.orEmpty()
 

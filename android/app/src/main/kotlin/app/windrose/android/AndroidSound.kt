@@ -6,17 +6,19 @@ import android.media.AudioTrack
 import app.windrose.ui.platform.Sound
 import app.windrose.ui.platform.Tone
 import app.windrose.ui.platform.synthesise
+import java.nio.ByteBuffer
+import java.nio.ByteOrder
 
 /** Plays tones that [synthesise] makes, at the volume of media and beside whatever else plays. */
 internal class AndroidSound : Sound {
-    private val waves by lazy { Tone.entries.associateWith { synthesise(it, RATE) } }
+    private val waves by lazy { Tone.entries.associateWith { bytes(synthesise(it, RATE)) } }
 
     override val available: Boolean = true
 
     override fun play(tone: Tone) {
         val wave = waves.getValue(tone)
         val track = try {
-            track(wave.size * Short.SIZE_BYTES)
+            track(wave.size)
         } catch (_: UnsupportedOperationException) {
             // No sound can be had just now, as during a call: a tone is not worth waiting for.
             return
@@ -24,9 +26,15 @@ internal class AndroidSound : Sound {
         val whole = track.write(wave, 0, wave.size) == wave.size && track.state == AudioTrack.STATE_INITIALIZED
         // A track that did not take its wave would end the app when it is to be played.
         if (!whole) return track.release()
-        track.notificationMarkerPosition = wave.size
+        track.notificationMarkerPosition = wave.size / Short.SIZE_BYTES
         track.setPlaybackPositionUpdateListener(ReleasedAtTheEnd)
         track.play()
+    }
+
+    private fun bytes(wave: ShortArray): ByteArray {
+        val bytes = ByteBuffer.allocate(wave.size * Short.SIZE_BYTES).order(ByteOrder.nativeOrder())
+        bytes.asShortBuffer().put(wave)
+        return bytes.array()
     }
 
     private fun track(bytes: Int): AudioTrack = AudioTrack.Builder()

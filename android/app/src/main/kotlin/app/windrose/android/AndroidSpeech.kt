@@ -9,7 +9,7 @@ import java.util.Locale
 internal class AndroidSpeech(private val context: Context) : Speech {
     private var engine: TextToSpeech? = null
     private var ready = false
-    private var waiting: (() -> Unit)? = null
+    private val waiting = mutableListOf<() -> Unit>()
 
     override val available: Boolean = true
 
@@ -20,17 +20,18 @@ internal class AndroidSpeech(private val context: Context) : Speech {
             engine.speak(text, if (interrupt) TextToSpeech.QUEUE_FLUSH else TextToSpeech.QUEUE_ADD, null, null)
             Unit
         }
-        if (ready) say() else waiting = say
+        if (interrupt) waiting.clear()
+        if (ready) say() else waiting += say
     }
 
     override fun stop() {
-        waiting = null
+        waiting.clear()
         engine?.stop()
     }
 
     private fun woken(status: Int) {
         ready = status == TextToSpeech.SUCCESS
-        if (ready) waiting?.invoke()
-        waiting = null
+        if (ready) waiting.forEach { it() }
+        waiting.clear()
     }
 }

@@ -1,7 +1,7 @@
 package app.windrose.android
 
 import android.app.Application
-import androidx.lifecycle.AndroidViewModel
+import androidx.lifecycle.ViewModel
 import androidx.lifecycle.viewModelScope
 import app.windrose.bindings.GameLibrary
 import app.windrose.ui.app.AppModel
@@ -13,7 +13,7 @@ import java.io.File
  * The app for as long as the process lives and the player has not closed it: turning the device, resizing the window or
  * changing the language makes a new activity, which goes on with this one.
  */
-internal class HeldApp(application: Application) : AndroidViewModel(application) {
+internal class HeldApp(application: Application) : ViewModel() {
     /** Saves and opens files through whichever activity is there. */
     val files = AndroidFiles(application.contentResolver)
 

@@ -16,6 +16,8 @@ import androidx.core.splashscreen.SplashScreen.Companion.installSplashScreen
 import androidx.lifecycle.Lifecycle
 import androidx.lifecycle.lifecycleScope
 import androidx.lifecycle.repeatOnLifecycle
+import androidx.lifecycle.viewmodel.initializer
+import androidx.lifecycle.viewmodel.viewModelFactory
 import app.windrose.ui.app.AppRoot
 import app.windrose.ui.app.Phase
 import app.windrose.ui.app.isDark
@@ -26,7 +28,7 @@ import kotlinx.coroutines.launch
  * [HeldApp]; what must outlive the process is in the saved games, but for the way that the player has come.
  */
 class MainActivity : ComponentActivity() {
-    private val held: HeldApp by viewModels()
+    private val held: HeldApp by viewModels { viewModelFactory { initializer { HeldApp(application) } } }
     private val app get() = held.app
 
     override fun onCreate(savedInstanceState: Bundle?) {

@@ -59,4 +59,7 @@ abstract class ActivityTest {
 internal val MainActivity.held: AppModel get() = ViewModelProvider(this)[HeldApp::class.java].app
 
 /** The size of a phone. */
-internal const val PHONE = "w412dp-h915dp-xhdpi"
+internal const val PHONE = "w412dp-h915dp-port-xhdpi"
+
+/** The size of a tablet that lies on its long side. */
+internal const val TABLET = "w1180dp-h820dp-land-xhdpi"

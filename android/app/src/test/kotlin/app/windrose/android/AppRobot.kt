@@ -16,8 +16,7 @@ import kotlin.random.Random
 internal class AppRobot(private val rule: ComposeTestRule, private val random: Random = Random(3)) {
     /** Everything that a screen reader finds now. */
     val everything: List<SemanticsNode>
-        get() = rule.onAllNodes(SemanticsMatcher("anything") { true })
-            .fetchSemanticsNodes(atLeastOneRootRequired = false)
+        get() = rule.onAllNodes(SemanticsMatcher("anything") { true }).fetchSemanticsNodes(false)
 
     /** Everything that can be read now, which is without what is only announced. */
     fun spoken(): List<String> = everything
@@ -36,7 +35,10 @@ internal class AppRobot(private val rule: ComposeTestRule, private val random: R
 
     /** Waits until [condition] holds; [what] names it. */
     fun awaitThat(what: String, condition: () -> Boolean) = try {
-        rule.waitUntil(what, PATIENCE_MILLIS) { condition() }
+        rule.waitUntil(what, PATIENCE_MILLIS) {
+            rule.waitForIdle()
+            condition()
+        }
     } catch (late: ComposeTimeoutException) {
         throw AssertionError("$what, in ${spoken()}", late)
     }
@@ -46,9 +48,6 @@ internal class AppRobot(private val rule: ComposeTestRule, private val random: R
         awaitThat("something called $name") { controls().any { it.isCalled(name) } }
         tap(controls().last { it.isCalled(name) })
     }
-
-    /** What lies on the board, space by space. */
-    fun board(): List<String> = controls().map { it.label }.filter { BOARD_SPACE.matches(it) }
 
     /** Takes one whole action at the table: something to choose, and its confirmation where one is asked for. */
     fun act() {
@@ -98,10 +97,8 @@ internal class AppRobot(private val rule: ComposeTestRule, private val random: R
         const val AGAIN = "Play again"
 
         private const val PATIENCE_MILLIS = 20_000L
-        private val BOARD_SPACE = Regex("^[A-E][0-6]?, .*")
-        private val VERBS =
-            listOf("Move to", "Place ", "Turn ", "Remove ", "Drift to", "Sidestep to", "Swap ", "Pull to") +
-                listOf("On to the move", "Leave the die", "End the turn", "Take ")
+        private val VERBS = listOf("Move to", "Place ", "Turn ", "Remove ", "Drift to", "Sidestep to") +
+            listOf("Swap ", "Pull to", "On to the move", "Leave the die", "End the turn", "Take ")
     }
 }
 

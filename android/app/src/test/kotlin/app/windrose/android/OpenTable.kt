@@ -4,6 +4,7 @@ import app.windrose.core.TableView
 import app.windrose.ui.app.Route
 import app.windrose.ui.table.TableEvent
 import app.windrose.ui.table.TableModel
+import app.windrose.ui.table.TablePanel
 import app.windrose.ui.table.TableUiState
 
 /** What of a table must be the same after whatever the system does to the activity. */
@@ -60,10 +61,25 @@ internal class OpenTable(private val test: ActivityTest, private val id: Long) {
         test.rule.waitForIdle()
     }
 
+    /** Picks a whole choice by name. */
+    fun pickWhole() {
+        tell(TableEvent.Choose(0))
+        test.robot.awaitThat("what it would do") { state.selection.ready != null && state.preview != null }
+    }
+
+    /** Plays what is picked. */
+    fun confirm() = tell(TableEvent.Confirm)
+
+    /** Opens [panel] over the table. */
+    fun show(panel: TablePanel) {
+        tell(TableEvent.Show(panel))
+        test.robot.awaitThat("$panel") { state.panel == panel }
+    }
+
     /** Plays what is picked, if that is a whole choice, and waits for the step [next]. */
     fun confirmAndAwait(next: UInt) {
         if (state.selection.ready == null) return
-        tell(TableEvent.Confirm)
+        confirm()
         test.robot.awaitThat("step $next") { view.step == next }
     }
 

@@ -1,18 +1,58 @@
 package app.windrose.android
 
-import kotlin.test.Test
+import android.app.LocaleManager
+import android.content.Context
+import android.os.LocaleList
+import androidx.lifecycle.Lifecycle
+import androidx.test.core.app.ApplicationProvider
+import app.windrose.core.Language
+import org.junit.Test
 import kotlin.test.assertEquals
 
-class SystemLanguageTest {
+/** The language of the app and the one on the system's page for the app are the same. */
+class SystemLanguageTest : ActivityTest() {
+    private val context: Context = ApplicationProvider.getApplicationContext()
+    private val manager = checkNotNull(context.getSystemService(LocaleManager::class.java))
+
     @Test
-    fun `what was changed since the last agreement counts`() {
-        assertEquals("de", agreeOn(inApp = null, inSystem = "de", agreedBefore = null))
-        assertEquals("de", agreeOn(inApp = "de", inSystem = null, agreedBefore = null))
-        assertEquals("en", agreeOn(inApp = "de", inSystem = "en", agreedBefore = "de"))
-        assertEquals("en", agreeOn(inApp = "en", inSystem = "de", agreedBefore = "de"))
-        assertEquals(null, agreeOn(inApp = "de", inSystem = null, agreedBefore = "de"))
-        assertEquals(null, agreeOn(inApp = null, inSystem = "de", agreedBefore = "de"))
-        assertEquals("de", agreeOn(inApp = "de", inSystem = "de", agreedBefore = "de"))
-        assertEquals("en", agreeOn(inApp = "en", inSystem = null, agreedBefore = "de"), "both changed")
+    fun `what was changed since the last agreement counts, and the app where both were`() {
+        val tags = listOf(null, "de", "en")
+        val pairs = tags.flatMap { inApp -> tags.map { inApp to it } }
+        for ((inApp, inSystem) in pairs) {
+            for (before in tags) {
+                val expected = if (inSystem == before || inApp != before) inApp else inSystem
+                assertEquals(expected, agreeOn(inApp, inSystem, before), "$inApp and $inSystem after $before")
+            }
+        }
+    }
+
+    @Test
+    fun `the app tells the system`() {
+        launch()
+        choose(Language.GERMAN)
+        robot.awaitThat("the system knows") { manager.applicationLocales.toLanguageTags() == "de" }
+        choose(null)
+        robot.awaitThat("the system has none") { manager.applicationLocales.isEmpty }
+    }
+
+    @Test
+    fun `the system tells the app`() {
+        launch()
+        rule.waitForIdle()
+        changeInSystem("de")
+        robot.awaitThat("the app is German") { app.settings.language == Language.GERMAN && app.words.tag == "de" }
+        changeInSystem("")
+        robot.awaitThat("the app follows the device") { app.settings.language == null && app.words.tag == "en" }
+    }
+
+    private fun choose(language: Language?) {
+        withActivity { it.held.changeSettings { settings -> settings.copy(language = language) } }
+    }
+
+    /** As the player does it: away from the app, on the page of the system. */
+    private fun changeInSystem(tags: String) {
+        scenario.moveToState(Lifecycle.State.CREATED)
+        manager.applicationLocales = LocaleList.forLanguageTags(tags)
+        scenario.moveToState(Lifecycle.State.RESUMED)
     }
 }

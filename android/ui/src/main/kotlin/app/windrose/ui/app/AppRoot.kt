@@ -10,6 +10,7 @@ import androidx.compose.foundation.layout.windowInsetsPadding
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.getValue
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.focus.focusTarget
@@ -79,9 +80,8 @@ fun AppRoot(app: AppModel, fonts: Fonts, systemDark: Boolean, systemMotion: Bool
                     }
                 }
                 AnnouncerNode(app.announcement, app.words.tag)
-                val active =
-                    LocalLifecycleOwner.current.lifecycle.currentStateAsState().value == Lifecycle.State.RESUMED
-                if (app.isConcealed(active)) DeepWater()
+                val lifecycle by LocalLifecycleOwner.current.lifecycle.currentStateAsState()
+                if (app.isConcealed(active = lifecycle == Lifecycle.State.RESUMED)) DeepWater()
             }
         }
     }

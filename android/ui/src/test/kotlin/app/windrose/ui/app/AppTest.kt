@@ -9,11 +9,16 @@ import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.performTextInput
 import app.windrose.core.Theme
 import app.windrose.words.BootWords
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.runBlocking
 import java.io.File
+import java.util.concurrent.CountDownLatch
 import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertIs
 import kotlin.test.assertNotNull
+import kotlin.test.assertSame
 import kotlin.test.assertTrue
 
 /** Going about the app, on a real library, through semantics alone. */
@@ -190,6 +195,24 @@ class AppTest {
             tap("Try again")
             await("New game")
         }
+    }
+
+    @Test
+    fun `asked again while they are being opened, the saved games are opened once`() {
+        val patience = CountDownLatch(1)
+        var openings = 0
+        val opener = LibraryOpener {
+            openings++
+            patience.await()
+            throw UnsatisfiedLinkError("no windrose here")
+        }
+        val app = AppModel(opener, TestDevice().platform, CoroutineScope(Dispatchers.Unconfined), "en")
+        val opening = app.open()
+        assertSame(opening, app.open())
+        patience.countDown()
+        runBlocking { opening.join() }
+        assertEquals(1, openings)
+        assertEquals(Phase.Broken, app.phase)
     }
 
     @Test
