@@ -2,6 +2,7 @@ package app.windrose.android
 
 import android.content.res.Configuration
 import android.graphics.Color
+import android.os.Build
 import android.os.Bundle
 import android.provider.Settings
 import androidx.activity.ComponentActivity
@@ -18,6 +19,7 @@ import androidx.lifecycle.lifecycleScope
 import androidx.lifecycle.repeatOnLifecycle
 import androidx.lifecycle.viewmodel.initializer
 import androidx.lifecycle.viewmodel.viewModelFactory
+import app.windrose.R
 import app.windrose.ui.app.AppRoot
 import app.windrose.ui.app.Phase
 import app.windrose.ui.app.isDark
@@ -32,7 +34,7 @@ class MainActivity : ComponentActivity() {
     private val app get() = held.app
 
     override fun onCreate(savedInstanceState: Bundle?) {
-        installSplashScreen().setKeepOnScreenCondition { app.phase == Phase.Opening }
+        keepSplashUntilOpen()
         super.onCreate(savedInstanceState)
         enableEdgeToEdge()
         held.files.attach(this)
@@ -79,6 +81,15 @@ class MainActivity : ComponentActivity() {
     override fun onDestroy() {
         held.files.detach(this)
         super.onDestroy()
+    }
+
+    /** Before Android 12 the page for waiting does: the library's own splash screen there needs all of AppCompat. */
+    private fun keepSplashUntilOpen() {
+        if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.S) {
+            installSplashScreen().setKeepOnScreenCondition { app.phase == Phase.Opening }
+        } else {
+            setTheme(R.style.Theme_Windrose)
+        }
     }
 
     private fun animationsAreOn(): Boolean =

@@ -28,6 +28,9 @@ abstract class ActivityTest {
     internal val scenario: ActivityScenario<MainActivity>
         get() = launched ?: ActivityScenario.launch(MainActivity::class.java).also { launched = it }
 
+    /** Whether there is an activity yet. */
+    internal val isLaunched: Boolean get() = launched != null
+
     /** The app that the present activity shows. */
     internal val app: AppModel get() = withActivity { it.held }
 

@@ -4,14 +4,20 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.WindowInsets
+import androidx.compose.foundation.layout.WindowInsetsSides
+import androidx.compose.foundation.layout.asPaddingValues
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.only
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.safeDrawing
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
+import androidx.compose.runtime.ReadOnlyComposable
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
@@ -21,6 +27,7 @@ import androidx.compose.ui.layout.MeasurePolicy
 import androidx.compose.ui.layout.MeasureResult
 import androidx.compose.ui.layout.MeasureScope
 import androidx.compose.ui.layout.onPlaced
+import androidx.compose.ui.platform.LocalLayoutDirection
 import androidx.compose.ui.semantics.isTraversalGroup
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.traversalIndex
@@ -29,6 +36,7 @@ import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.windrose.ui.kit.board.BoardSight
 import app.windrose.ui.kit.board.LocalBoardSight
+import app.windrose.ui.kit.theme.LocalWindowClass
 import app.windrose.ui.kit.theme.Space
 import app.windrose.ui.kit.theme.WindowClass
 import app.windrose.ui.kit.theme.Windrose
@@ -52,6 +60,26 @@ class TableParts(
     /** The log, shown only where there is a column for it; elsewhere the top bar opens it. */
     val log: @Composable () -> Unit,
 )
+
+/**
+ * Shows the [content] of a table as in a window that is less wide where the columns of a wide one would leave the board no
+ * room for cells that a finger can tap.
+ */
+@Composable
+internal fun TableWindow(content: @Composable () -> Unit) {
+    BoxWithConstraints(Modifier.fillMaxSize()) {
+        val bars = WindowInsets.safeDrawing.only(WindowInsetsSides.Horizontal).asPaddingValues()
+        val direction = LocalLayoutDirection.current
+        val room = maxWidth - bars.calculateLeftPadding(direction) - bars.calculateRightPadding(direction)
+        val crowded = Windrose.window == WindowClass.Expanded && room < sideColumn * 2 + Space.margin * 4 + LEAST_BOARD
+        val window = if (crowded) WindowClass.Medium else Windrose.window
+        CompositionLocalProvider(LocalWindowClass provides window, content = content)
+    }
+}
+
+private val sideColumn: Dp
+    @Composable @ReadOnlyComposable
+    get() = if (Windrose.largeText) LARGE_SIDE_COLUMN else Space.sideColumn
 
 /**
  * Lays out a table: on phones the tray lies below the board, on small tablets it has two columns, on wide screens
@@ -130,7 +158,7 @@ private class TrayTablePolicy(private val hold: TableHold, private val twoColumn
 
 @Composable
 private fun ColumnTable(parts: TableParts, hold: TableHold, modifier: Modifier) {
-    val side = if (Windrose.largeText) LARGE_SIDE_COLUMN else Space.sideColumn
+    val side = sideColumn
     Layout(
         content = {
             PromptCardAndChoices(parts)
@@ -284,3 +312,6 @@ private fun Modifier.readingStep(step: Step): Modifier = semantics {
 
 private const val LARGEST_TRAY = 0.6f
 private val LARGE_SIDE_COLUMN = 300.dp
+
+/** How wide a board with five columns is, its letters and what stands beside it included. */
+private val LEAST_BOARD = 344.dp

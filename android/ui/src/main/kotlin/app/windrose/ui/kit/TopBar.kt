@@ -41,7 +41,7 @@ fun TopBar(
             val style = if (subtitle == null) Windrose.type.titleLarge else Windrose.type.title
             val lines = if (Windrose.largeText && subtitle == null) 2 else 1
             Text(title, Modifier.semantics { heading() }, style = style, maxLines = lines)
-            subtitle?.let { Text(it, style = Windrose.type.caption, color = Windrose.colors.inkSoft, maxLines = 1) }
+            subtitle?.let { Text(it, style = Windrose.type.caption, color = Windrose.colors.inkSoft, maxLines = 2) }
         }
         actions.forEach { IconButton(it.glyph, it.label, it.onClick) }
     }

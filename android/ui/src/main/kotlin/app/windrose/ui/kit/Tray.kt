@@ -4,15 +4,21 @@ import androidx.compose.foundation.background
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.ColumnScope
+import androidx.compose.foundation.layout.WindowInsets
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.safeDrawing
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.draw.drawBehind
 import androidx.compose.ui.draw.dropShadow
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.shadow.Shadow
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.unit.DpOffset
 import androidx.compose.ui.unit.dp
 import app.windrose.ui.kit.theme.Corner
@@ -61,8 +67,11 @@ internal fun Modifier.traySurface(): Modifier {
         offset = DpOffset(0.dp, (-6).dp),
         alpha = 0.1f,
     )
+    val bar = WindowInsets.safeDrawing.getBottom(LocalDensity.current)
     return dropShadow(Corner.tray, shadow)
         .background(colors.line, Corner.tray)
         .padding(top = 1.dp)
         .background(colors.surface, Corner.tray)
+        // A tray stands on the bar of the system, and goes on behind it.
+        .drawBehind { drawRect(colors.surface, Offset(0f, size.height), Size(size.width, bar.toFloat())) }
 }

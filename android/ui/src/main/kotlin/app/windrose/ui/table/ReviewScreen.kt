@@ -58,7 +58,10 @@ fun ReviewScreen(state: ReviewUiState, on: (ReviewEvent) -> Unit) {
 
 @Composable
 private fun FailedReview(state: ReviewUiState.Failed, on: (ReviewEvent) -> Unit) {
-    Column(Modifier.fillMaxSize(), horizontalAlignment = Alignment.CenterHorizontally) {
+    Column(
+        Modifier.fillMaxSize().windowInsetsPadding(WindowInsets.safeDrawing),
+        horizontalAlignment = Alignment.CenterHorizontally,
+    ) {
         TopBar(
             title = word("ui-review-title"),
             back = TopAction(Glyph.Back, word("ui-back")) { on(ReviewEvent.Leave) },

@@ -7,12 +7,13 @@ import androidx.lifecycle.Lifecycle
 import androidx.lifecycle.compose.LifecycleEventEffect
 import app.windrose.ui.app.AppModel
 import app.windrose.ui.app.Route
+import app.windrose.ui.kit.TableWindow
 import app.windrose.ui.kit.theme.WindowClass
 import app.windrose.ui.kit.theme.Windrose
 
 /** The table of the saved game [id]. */
 @Composable
-fun TableRoute(app: AppModel, id: Long) {
+fun TableRoute(app: AppModel, id: Long) = TableWindow {
     val model = app.navigator.keep(Route.Table(id)) { TableModel(AppTableHost(app, id)) }
     val window = Windrose.window
     SideEffect {
@@ -29,7 +30,7 @@ fun TableRoute(app: AppModel, id: Long) {
 
 /** Looking back at the saved game [id]. */
 @Composable
-fun ReviewRoute(app: AppModel, id: Long) {
+fun ReviewRoute(app: AppModel, id: Long) = TableWindow {
     val model = app.navigator.keep(Route.Review(id)) { ReviewModel(AppTableHost(app, id)) }
     LaunchedEffect(model) { model.serve() }
     LaunchedEffect(app.words) { model.on(ReviewEvent.Refresh) }

@@ -2,9 +2,12 @@ package app.windrose.ui.table
 
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.WindowInsets
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.safeDrawing
 import androidx.compose.foundation.layout.widthIn
+import androidx.compose.foundation.layout.windowInsetsPadding
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
@@ -62,7 +65,10 @@ private fun boardState(state: TableUiState.Open, prefs: TablePrefs): BoardState 
 
 @Composable
 private fun FailedTable(failure: Failure, on: (TableEvent) -> Unit) {
-    Column(Modifier.fillMaxSize(), horizontalAlignment = Alignment.CenterHorizontally) {
+    Column(
+        Modifier.fillMaxSize().windowInsetsPadding(WindowInsets.safeDrawing),
+        horizontalAlignment = Alignment.CenterHorizontally,
+    ) {
         TopBar(
             title = word("ui-error-title"),
             back = TopAction(Glyph.Back, word("ui-back")) { on(TableEvent.Go(TableExit.Back)) },

@@ -34,6 +34,12 @@ class BoardPlaceTest {
     }
 
     @Test
+    fun `a window that is hardly wide enough for columns leaves the board its room`() =
+        atRealTable(width = 840, height = 720) {
+            assertEquals(emptyList(), spaces.filter { it.size.width < 48 || it.size.height < 48 }.map { it.label })
+        }
+
+    @Test
     fun `the board keeps its place while a move is picked`() =
         everywhere(360 to 640, 412 to 915, 756 to 904, 1280 to 800) { where ->
             playUntil("a move") { asksToMove }

@@ -25,6 +25,7 @@ import androidx.compose.ui.unit.dp
 import app.windrose.ui.kit.Card
 import app.windrose.ui.kit.Divider
 import app.windrose.ui.kit.Text
+import app.windrose.ui.kit.onPage
 import app.windrose.ui.kit.theme.Space
 import app.windrose.ui.kit.theme.WindowClass
 import app.windrose.ui.kit.theme.Windrose
@@ -122,7 +123,7 @@ internal fun MarkedText(
     val colors = Windrose.colors
     val ink = if (color == Color.Unspecified) colors.ink else color
     val mark = SpanStyle(background = colors.accent.copy(alpha = 0.28f), textDecoration = TextDecoration.Underline)
-    BasicText(text.marked(query, mark), modifier, style.copy(color = ink))
+    BasicText(text.marked(query, mark), modifier, style.copy(color = ink).onPage())
 }
 
 /** The text with [mark] on everything that [query] was found in. */
