@@ -63,9 +63,9 @@ impl GameLibrary {
         self.answer(core::Library::report)
     }
 
-    /// Forgets the report, once the player has read it.
-    pub fn forget_report(&self) -> Answered<()> {
-        self.answer(core::Library::forget_report)
+    /// Forgets the report `read`, once the player has read it. A newer one, of damage that was found since, stays.
+    pub fn forget_report(&self, read: OpeningReport) -> Answered<()> {
+        self.answer(|core| core.forget_report(&read))
     }
 
     /// The games that can be begun.
@@ -218,6 +218,12 @@ pub fn tag_of_language(language: Language) -> String {
 #[uniffi::export]
 pub fn language_for_tag(tag: String) -> Language {
     Language::for_tag(&tag)
+}
+
+/// How many bytes of a file are worth reading for [`GameLibrary::import`], which refuses a longer one for its size.
+#[uniffi::export]
+pub fn bytes_worth_reading() -> u64 {
+    core::Library::BYTES_WORTH_READING as u64
 }
 
 /// A seed as people copy and type it.

@@ -15,7 +15,7 @@ use crate::words::Tongue;
 /// The version of the format.
 const FORMAT: u32 = 1;
 /// No game comes near this size; whatever is larger is something else. Salvage reads no longer rows either.
-const LARGEST: usize = crate::store::LONGEST_ROW;
+pub const LARGEST: usize = crate::store::LONGEST_ROW;
 
 /// Why a file cannot be taken in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

@@ -90,12 +90,15 @@ impl Library {
         Ok(report.map(|report| report::in_words(&report, &self.shared.tongue())))
     }
 
-    /// Forgets the report, once the player has read it.
+    /// Forgets the report `read`, once the player has read it. A newer one, of damage that was found since, stays.
     ///
     /// # Errors
     /// The file's.
-    pub fn forget_report(&self) -> Result<(), LibraryError> {
-        self.shared.store(|store| store.forget_report())
+    pub fn forget_report(&self, read: &OpeningReport) -> Result<(), LibraryError> {
+        self.shared.store(|store| match store.report()? {
+            Some(report) if !report::tells_of(&report, read) => Ok(()),
+            _ => store.forget_report(),
+        })
     }
 
     /// The games that can be begun.
@@ -275,6 +278,10 @@ impl Library {
         let (head, log) = self.shared.store(|store| store.game(id))?;
         Ok(export::write(&head, &log)?)
     }
+
+    /// How many bytes of a file are worth reading for [`Library::import`]: one more than any game has, which is enough
+    /// to refuse the file for its size.
+    pub const BYTES_WORTH_READING: usize = export::LARGEST + 1;
 
     /// Takes in a game that [`Library::export`] wrote, beside those that are there, and gives its number. It is replayed
     /// and must come out the same when it was played by the rules of this app.

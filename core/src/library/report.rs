@@ -46,6 +46,15 @@ pub(super) fn in_words(report: &Report, tongue: &Tongue) -> OpeningReport {
     }
 }
 
+/// Whether `told` is `report` in words, of whatever language.
+pub(super) fn tells_of(report: &Report, told: &OpeningReport) -> bool {
+    report.kept == told.kept_file
+        && report.salvaged == told.salvaged
+        && report.lost.len() == told.lost.len()
+        && report.lost_nameless == told.lost_nameless
+        && report.older.len() == told.older.len()
+}
+
 fn lost_game(loss: &Loss, tongue: &Tongue) -> LostGame {
     let kind = loss.kind.as_deref().and_then(GameKind::from_key);
     let names: Vec<_> = loss.names.iter().filter(|name| !name.is_empty()).map(String::as_str).collect();

@@ -9,7 +9,6 @@ struct AppRoot: View {
 
     /// The way of the player, which the system keeps when it ends the process.
     @SceneStorage("way") private var way = ""
-    @State private var tag: String
     @Environment(\.scenePhase) private var scenePhase
 
     /// The app `app`, which takes in `files`, on a device whose language `systemTag` tells.
@@ -17,7 +16,6 @@ struct AppRoot: View {
         self.app = app
         self.files = files
         self.systemTag = systemTag
-        _tag = State(initialValue: systemTag())
     }
 
     var body: some View {
@@ -29,6 +27,8 @@ struct AppRoot: View {
             layers
                 .words(app.words)
         }
+        .newPage(app.phase)
+        .newPage(app.navigator.current)
         .announcing(app.announcement)
         .task {
             guard app.phase != .open else { return }
@@ -92,25 +92,24 @@ struct AppRoot: View {
         }
     }
 
-    /// Before others may look at the device, whatever is hidden is covered; in the background, nothing is held open. Until
-    /// that is done, `layers` hides it.
+    /// Tells the app of `phase`. Until what is hidden is covered, `layers` hides it.
     private func changed(to phase: ScenePhase) {
+        guard let presence = Presence(phase) else { return }
+        // The system may have made windows anew, which speak the device's language.
+        if presence == .active { Announcer.speak(tag: app.words.tag) }
+        let work = app.moved(to: presence, systemTag: systemTag())
+        if presence == .background { BackgroundTask.run("rest") { await work.value } }
+    }
+}
+
+extension Presence {
+    /// What `phase` comes to; nil for one that only a later system knows.
+    fileprivate init?(_ phase: ScenePhase) {
         switch phase {
-        case .active:
-            // The system may have made windows anew, which speak the device's language.
-            Announcer.speak(tag: app.words.tag)
-            app.foregroundRegained()
-            let now = systemTag()
-            if now != tag {
-                tag = now
-                app.systemLanguageChanged(now)
-            }
-        case .inactive:
-            app.foregroundLost()
-        case .background:
-            BackgroundTask.run("rest") { await app.rest().value }
-        @unknown default:
-            break
+        case .active: self = .active
+        case .inactive: self = .inactive
+        case .background: self = .background
+        @unknown default: return nil
         }
     }
 }

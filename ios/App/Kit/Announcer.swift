@@ -14,8 +14,26 @@ enum Announcer {
         }
     }
 
+    /// How long the focus takes to find its place on a new page. What is said before is cut off by the page.
+    private static let settling = Duration.milliseconds(500)
+
+    /// Tells the screen reader that a new page stands where another did: it reads on from the top.
+    static func pageChanged() {
+        AccessibilityNotification.ScreenChanged().post()
+    }
+
+    /// Says `announcement`. One that is to be heard in any case is said after the page that came with it, and nothing
+    /// that the screen reader says of the page cuts it off.
+    static func say(_ announcement: Announcement) {
+        guard announcement.firm else { return say(announcement.text, tag: announcement.tag) }
+        Task {
+            try? await Task.sleep(for: settling)
+            say(announcement.text, tag: announcement.tag, urgent: true)
+        }
+    }
+
     /// Says `text` in the voice of the language `tag`, a BCP 47 tag. It waits for what is being said, unless it is
-    /// `urgent`.
+    /// `urgent`: then it breaks in, and nothing breaks into it.
     static func say(_ text: String, tag: String, urgent: Bool = false) {
         guard !text.isEmpty else { return }
         let spoken = NSAttributedString(
@@ -35,7 +53,7 @@ private struct AnnouncerNode: ViewModifier {
 
     func body(content: Content) -> some View {
         content.onChange(of: announcement) { _, new in
-            if let new { Announcer.say(new.text, tag: new.tag) }
+            if let new { Announcer.say(new) }
         }
     }
 }
@@ -59,6 +77,13 @@ extension View {
     /// Says each new announcement through screen readers. Goes on the root of the window, which never leaves it.
     func announcing(_ announcement: Announcement?) -> some View {
         modifier(AnnouncerNode(announcement: announcement))
+    }
+
+    /// Tells screen readers of a new page whenever `page` changes, unless it `leadsItself`: takes the focus on its own.
+    func newPage(_ page: some Equatable, leadsItself: Bool = false) -> some View {
+        onChange(of: page) {
+            if !leadsItself { Announcer.pageChanged() }
+        }
     }
 
     /// Makes the view a live region: screen readers say `text` whenever it changes, and `atOnce` also when it appears.

@@ -64,28 +64,35 @@ public enum AccessibilityHeadingLevel: UInt, Sendable {
 }
 
 extension View {
-    public typealias Accessible = ModifiedContent<Self, AccessibilityAttachmentModifier>
     // swiftui/view/accessibilitylabel(_:)-5f0zj
-    nonisolated public func accessibilityLabel(_ label: Text) -> Accessible { absent() }
+    nonisolated public func accessibilityLabel(_ label: Text)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier> { absent() }
     // swiftui/view/accessibilityvalue(_:)-8etzg
-    nonisolated public func accessibilityValue(_ valueDescription: Text) -> Accessible { absent() }
+    nonisolated public func accessibilityValue(_ valueDescription: Text)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier> { absent() }
     // swiftui/view/accessibilityhint(_:)-3i2vu
-    nonisolated public func accessibilityHint(_ hint: Text) -> Accessible { absent() }
+    nonisolated public func accessibilityHint(_ hint: Text)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier> { absent() }
     // swiftui/view/accessibilityhidden(_:)
-    nonisolated public func accessibilityHidden(_ hidden: Bool) -> Accessible { absent() }
+    nonisolated public func accessibilityHidden(_ hidden: Bool)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier> { absent() }
     // swiftui/view/accessibilityaddtraits(_:)
-    nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> Accessible { absent() }
+    nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier> { absent() }
     // swiftui/view/accessibilitysortpriority(_:)
-    nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> Accessible { absent() }
+    nonisolated public func accessibilitySortPriority(_ sortPriority: Double)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier> { absent() }
     // swiftui/view/accessibilityheading(_:)
-    nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Accessible { absent() }
+    nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier> { absent() }
     // swiftui/view/accessibilityaction(_:_:)
     nonisolated public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default,
         _ handler: @escaping () -> Void
-    ) -> Accessible { absent() }
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { absent() }
     // swiftui/view/accessibilityaction(named:_:)-72k7c
-    nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> Accessible {
+    nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         absent()
     }
     // swiftui/view/accessibilityactions(_:)
@@ -95,7 +102,7 @@ extension View {
     // swiftui/view/accessibilityadjustableaction(_:)
     nonisolated public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
-    ) -> Accessible { absent() }
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { absent() }
     // swiftui/view/accessibilityelement(children:)
     nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         Absent()
@@ -176,12 +183,20 @@ extension View {
 public enum AccessibilityNotification {
     // accessibility/accessibilitynotification/announcement
     public struct Announcement: _AccessibilityNotifications {
+        // accessibility/accessibilitynotification/announcement/init(_:)-46byj
         public init(_ announcement: NSAttributedString) {}
         public typealias _Info = NSAttributedString
+    }
+    // accessibility/accessibilitynotification/screenchanged
+    public struct ScreenChanged: _AccessibilityNotifications {
+        // accessibility/accessibilitynotification/screenchanged/init(_:)
+        public init(_ element: Any? = nil) {}
+        public typealias _Info = Any?
     }
 }
 public protocol _AccessibilityNotifications {
     associatedtype _Info
+    // accessibility/accessibilitynotification/announcement/post()
     func post()
 }
 extension _AccessibilityNotifications {

@@ -63,7 +63,7 @@ fn examine(desk: &Desk, truth: &Truth, what: &str) -> Option<OpeningReport> {
         None => assert!(gone == 0 && different.is_empty(), "{what}: {gone} are gone, {different:?} differ in silence"),
     }
     // The app goes on: a new game, and nothing more to report.
-    library.forget_report().unwrap();
+    report.iter().for_each(|report| library.forget_report(report).unwrap());
     let table = library.start(&secrets(), &[], None).unwrap();
     assert!(!truth.contains_key(&table.id()) || gone > 0, "{what}");
     play(&table, &note(1));
@@ -110,6 +110,21 @@ fn bit_flips_lose_nothing_in_silence() {
         }
     }
     assert!(whole > 100, "only {whole} of 200 flips left every game whole");
+}
+
+#[test]
+fn only_the_report_that_was_read_is_forgotten() {
+    let (desk, _) = furnished(true);
+    fs::write(desk.path(), "not a database at all").unwrap();
+    let library = desk.open();
+    let read = library.report().unwrap().unwrap();
+    library.rest().unwrap();
+    fs::write(desk.path(), "nor is this one").unwrap();
+    library.forget_report(&read).unwrap();
+    let report = library.report().unwrap().unwrap();
+    assert_ne!(report, read);
+    library.forget_report(&report).unwrap();
+    assert_eq!(library.report().unwrap(), None);
 }
 
 #[test]

@@ -1,7 +1,8 @@
 //! Games as files for other devices.
 
 use super::*;
-use crate::library::ErrorKind;
+use crate::export::Unreadable;
+use crate::library::{ErrorKind, LibraryError};
 
 #[test]
 fn a_game_comes_out_the_same_on_another_device() {
@@ -59,6 +60,8 @@ fn a_damaged_or_foreign_file_is_refused() {
         assert!(matches!(refused(&damaged), ErrorKind::BadFile | ErrorKind::Newer), "byte {at}");
     }
     assert_eq!(refused(b"PNG"), ErrorKind::BadFile);
+    let large = library.import(&vec![b' '; Library::BYTES_WORTH_READING]).unwrap_err();
+    assert!(matches!(large, LibraryError::BadFile(Unreadable::TooLarge)), "{large:?}");
     assert_eq!(library.shelf().unwrap().unfinished.len(), 1);
 }
 

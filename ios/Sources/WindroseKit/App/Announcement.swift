@@ -6,12 +6,15 @@ public struct Announcement: Equatable, Sendable, Identifiable {
     public let tag: String
     /// Counts the announcements.
     public let number: Int
+    /// Whether it is to be heard in any case: it comes with a new page, of which the screen reader also speaks.
+    public let firm: Bool
 
     /// The announcement `number`.
-    public init(text: String, tag: String, number: Int) {
+    public init(text: String, tag: String, number: Int, firm: Bool = false) {
         self.text = text
         self.tag = tag
         self.number = number
+        self.firm = firm
     }
 
     /// Tells one announcement from another.

@@ -51,6 +51,12 @@ public final class AppModel {
     /// Whether the app is in the background, where the file is closed after everything that is still done.
     @ObservationIgnored private var inBackground = false
 
+    @ObservationIgnored private var opening: Task<Void, Never>?
+    @ObservationIgnored private let calls = Calls()
+
+    /// The report that the player has read. What is still asked may bring it once more.
+    @ObservationIgnored private var readReport: OpeningReport?
+
     /// The app on the saved games that `opener` opens, on a device that speaks `systemTag`.
     public init(opener: @escaping LibraryOpener, platform: Platform, systemTag: String) {
         self.opener = opener
@@ -61,24 +67,32 @@ public final class AppModel {
 
     // MARK: The saved games
 
-    /// Opens the saved games, at first and when the player tries again.
+    /// Opens the saved games, at first and when the player tries again; where that is under way, it just goes on.
     @discardableResult
     public func open() -> Task<Void, Never> {
-        Task {
-            phase = .opening
-            do {
-                let (opener, tag) = (opener, systemTag)
-                library = try await queues.library { try opener(tag) }
-                try await readEverything()
-                phase = .open
-            } catch let error as WindroseError {
-                phase = .closed(Failure(error, words: words))
-            } catch {
-                // The core tells all that can go wrong by itself; what else is thrown, the bindings did not understand.
-                phase = .broken
-            }
-            if inBackground { await guarded { try await self.closeFile() } }
+        if let opening { return opening }
+        let task = Task {
+            await openNow()
+            opening = nil
         }
+        opening = task
+        return task
+    }
+
+    private func openNow() async {
+        phase = .opening
+        do {
+            let (opener, tag) = (opener, systemTag)
+            library = try await queues.library { try opener(tag) }
+            try await readEverything()
+            phase = .open
+        } catch let error as WindroseError {
+            phase = .closed(Failure(error, words: words))
+        } catch {
+            // The core tells all that can go wrong by itself; what else is thrown, the bindings did not understand.
+            phase = .broken
+        }
+        if inBackground { await guarded { try await self.closeFile() } }
     }
 
     private func readEverything() async throws {
@@ -118,15 +132,17 @@ public final class AppModel {
 
     /// Makes a `call`, and closes the file again where the app is in the background.
     private func noticing<T: Sendable>(_ call: @MainActor () async throws -> T) async throws -> T {
-        let answer: Result<T, any Error>
-        do {
-            answer = .success(try await noticingRepair(call))
-        } catch {
-            answer = .failure(error)
+        try await calls.counting {
+            let answer: Result<T, any Error>
+            do {
+                answer = .success(try await self.noticingRepair(call))
+            } catch {
+                answer = .failure(error)
+            }
+            // What is asked while the games are being opened comes one after another: the last closes the file.
+            if self.inBackground, self.phase == .open { await self.guarded { try await self.closeFile() } }
+            return try answer.get()
         }
-        // What is asked while the games are being opened comes one after another: the file is closed after the last.
-        if inBackground, phase == .open { await guarded { try await self.closeFile() } }
-        return try answer.get()
     }
 
     /// Makes a `call` and notices when the file was repaired meanwhile: after a rest, when it is opened again, or because
@@ -136,10 +152,10 @@ public final class AppModel {
         do {
             answer = try await call()
         } catch let error as WindroseError {
-            if Self.tracesOfRepair.contains(Failure(error, words: words).kind) { try? await readReport() }
+            if Self.tracesOfRepair.contains(Failure(error, words: words).kind) { try? await lookForReport() }
             throw error
         }
-        if rested { try await readReport() }
+        if rested { try await lookForReport() }
         return answer
     }
 
@@ -183,8 +199,10 @@ public final class AppModel {
 
     /// The player has read `report`.
     public func dismissReport() {
+        guard let read = report else { return }
         report = nil
-        attempt { try await self.core { try $0.forgetReport() } }
+        readReport = read
+        attempt { try await self.core { try $0.forgetReport(read: read) } }
     }
 
     /// Tells the player `text`, with an answer to it if `actionText` is given.
@@ -204,10 +222,11 @@ public final class AppModel {
         notice.onAction()
     }
 
-    /// Lets screen readers say `text`, in the language of the app.
-    public func announce(_ text: String) {
+    /// Lets screen readers say `text`, in the language of the app; `firmly`, whatever they say of a new page.
+    public func announce(_ text: String, firmly: Bool = false) {
         guard !text.isEmpty else { return }
-        announcement = Announcement(text: text, tag: words.tag, number: (announcement?.number ?? 0) + 1)
+        let number = (announcement?.number ?? 0) + 1
+        announcement = Announcement(text: text, tag: words.tag, number: number, firm: firmly)
     }
 
     // MARK: Going about
@@ -259,9 +278,10 @@ public final class AppModel {
         }
     }
 
-    /// Tells a new language of the device.
+    /// Tells the language of the device, which may be a new one.
     @discardableResult
-    public func systemLanguageChanged(_ tag: String) -> Task<Void, Never> {
+    public func systemLanguageIs(_ tag: String) -> Task<Void, Never> {
+        guard tag != systemTag else { return Task {} }
         systemTag = tag
         guard phase == .open else {
             words = Words(BootWords.words(tag), tag: tag)
@@ -282,13 +302,18 @@ public final class AppModel {
     }
 
     /// The app goes into the background: what is hidden is covered, everything is written down, and the file is closed.
+    /// What is under way still comes to its end before: the system may stop the app as soon as this is done, and nothing
+    /// may be held open then.
     @discardableResult
     public func rest() -> Task<Void, Never> {
         inBackground = true
         return attempt {
-            guard self.phase == .open else { return }
-            await self.coverEverything()
-            try await self.closeFile()
+            await self.opening?.value
+            if self.phase == .open {
+                await self.coverEverything()
+                if self.inBackground { try await self.closeFile() }
+            }
+            await self.calls.answered()
         }
     }
 
@@ -305,15 +330,16 @@ public final class AppModel {
         inBackground = false
         return attempt {
             guard self.phase == .open else { return }
-            try await self.readReport()
+            try await self.lookForReport()
         }
     }
 
     /// Reads what came of a damaged file, and lets the screens read again what is left.
-    private func readReport() async throws {
+    private func lookForReport() async throws {
         let library = try opened()
         rested = false
-        guard let found = try await queues.library({ try library.report() }) else { return }
+        let found = try await calls.counting { try await self.queues.library { try library.report() } }
+        guard let found, found != readReport else { return }
         report = found
         shelfVersion += 1
     }

@@ -43,10 +43,9 @@ struct BackgroundTests {
     func restWhileOpening() async throws {
         _ = try games.begin()
         let app = AppModel(opener: savedGames(in: games.file), platform: TestDevice().platform, systemTag: "en")
-        let opening = app.open()
+        app.open()
         await app.rest().value
-        await opening.value
-        #expect(app.phase == .open)
+        #expect(app.phase == .open, "It waits for the opening")
         if let open = try openFiles() { #expect(open.isEmpty) }
     }
 
@@ -65,6 +64,32 @@ struct BackgroundTests {
         #expect(running.app.failure == nil)
     }
 
+    @Test("is not reached before everything that is still asked is answered and the file is closed")
+    func restWaits() async throws {
+        _ = try games.begin()
+        let app = await Running(games).app
+        let (answers, go) = AsyncStream<Void>.makeStream()
+        let asking = Task {
+            try await app.coreAsync { library in
+                for await _ in answers {}
+                return try library.shelf()
+            }
+        }
+        await Task.yield()
+        var rested = false
+        let resting = Task {
+            await app.rest().value
+            rested = true
+        }
+        // Each of these is answered after what was asked before it.
+        for _ in 0..<10 { try await app.core { _ in } }
+        #expect(!rested)
+        go.finish()
+        await resting.value
+        if let open = try openFiles() { #expect(open.isEmpty) }
+        #expect(try await asking.value.unfinished.count == 1)
+    }
+
     @Test("does nothing before the games are open")
     func restTooEarly() async {
         let running = await Running(games, opener: { _ in throw WindroseError.failed(.busy, "In use") })
@@ -79,8 +104,7 @@ struct BackgroundTests {
         let table = FakeTable(TableSamples.moving)
         let host = FakeHost(table)
         let model = TableModel(host: host)
-        running.app.navigate(.table(1))
-        _ = running.app.navigator.keep(.table(1)) { model }
+        running.go(to: .table(1), keeping: model)
         await model.serve()
         running.app.navigate(.rules(.tack))
         await running.app.rest().value
@@ -96,8 +120,7 @@ struct BackgroundTests {
         let running = await Running(games)
         let table = FakeTable(TableSamples.changed(TableSamples.moving) { $0.secret = true })
         let model = TableModel(host: FakeHost(table))
-        running.app.navigate(.table(1))
-        _ = running.app.navigator.keep(.table(1)) { model }
+        running.go(to: .table(1), keeping: model)
         #expect(!running.app.isConcealed(active: false), "Nothing is in view yet")
         await model.serve()
         #expect(!running.app.isConcealed(active: true))
@@ -123,8 +146,7 @@ struct BackgroundTests {
         let running = await Running(games)
         let table = FakeTable(TableSamples.changed(TableSamples.moving) { $0.secret = true })
         let model = ReviewModel(host: FakeHost(table))
-        running.app.navigate(.review(1))
-        _ = running.app.navigator.keep(.review(1)) { model }
+        running.go(to: .review(1), keeping: model)
         await model.serve()
         model.on(.goTo(3))
         await model.settled()
@@ -134,6 +156,24 @@ struct BackgroundTests {
         guard case let .open(open) = model.state else { return #expect(Bool(false), "It is in view still") }
         #expect(open.step == 3)
         #expect(!open.view.secret)
+    }
+
+    @Test("covers what is hidden when others may look, closes the file when nobody does, and comes back")
+    func presence() async throws {
+        let running = await Running(games)
+        let app = running.app
+        let model = TableModel(host: FakeHost(FakeTable(TableSamples.moving)))
+        running.go(to: .table(1), keeping: model)
+        await model.serve()
+        await app.moved(to: .inactive, systemTag: "en").value
+        #expect(model.open?.page == .covered)
+        if let open = try openFiles() { #expect(!open.isEmpty) }
+        await app.moved(to: .background, systemTag: "en").value
+        if let open = try openFiles() { #expect(open.isEmpty) }
+        await app.moved(to: .active, systemTag: "de-AT").value
+        #expect(app.words.tag == "de")
+        _ = try await app.core { try $0.shelf() }
+        if let open = try openFiles() { #expect(!open.isEmpty, "It stays open while the player is there") }
     }
 
     @Test("does not hide that the file was damaged meanwhile")
@@ -165,6 +205,22 @@ struct BackgroundTests {
         _ = try await running.app.core { try $0.shelf() }
         #expect(running.app.dialog == nil)
         #expect(running.app.shelfVersion == told)
+    }
+
+    @Test("does not bring back a report that the player has read meanwhile")
+    func dismissedMeanwhile() async throws {
+        try Data(repeating: 0x57, count: 8_192).write(to: games.file)
+        let app = await Running(games).app
+        #expect(app.report != nil)
+        await app.rest().value
+        // What the app reads when it comes back is asked for before the player has read the first report.
+        let back = app.foregroundRegained()
+        await Task.yield()
+        app.dismissDialog()
+        await back.value
+        try await app.core { _ in }
+        #expect(app.report == nil)
+        try await until("the report is forgotten") { (try? games.open().report()) == .some(nil) }
     }
 
     /// What of the games' folder this process holds open; nil on systems that do not tell.

@@ -61,7 +61,7 @@ struct OpenedFilesTests {
         let app = await Running(games).app
         let files = OpenedFiles(app: app) { _ in file }
         let work = files.open(url)
-        while !files.importing { await Task.yield() }
+        try await until("a file is being taken in") { files.importing }
         files.cancel()
         #expect(!files.importing)
         await work.value
@@ -77,7 +77,7 @@ struct OpenedFilesTests {
         let files = OpenedFiles(app: app) { _ in file }
         let work = files.open(url)
         files.open(url)
-        while !files.importing { await Task.yield() }
+        try await until("a file is being taken in") { files.importing }
         files.cancel()
         await work.value
         #expect(try await app.core { try $0.shelf() }.unfinished.count == 2)

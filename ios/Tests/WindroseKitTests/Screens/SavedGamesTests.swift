@@ -97,7 +97,7 @@ struct SavedGamesTests {
             bytes: running.app.core { [id = game.id] in try $0.export(id: id) }
         )
         let work = model.importGame()
-        while !model.state.importing { await Task.yield() }
+        try await until("a file is being taken in") { model.state.importing }
         model.cancelImport()
         #expect(!model.state.importing)
         await work.value

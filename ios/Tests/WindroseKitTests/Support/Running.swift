@@ -21,6 +21,12 @@ struct Running {
         await app.open().value
     }
 
+    /// Goes to the place `route`, which keeps `model`.
+    func go(to route: Route, keeping model: some AnyObject) {
+        app.navigate(route)
+        _ = app.navigator.keep(route) { model }
+    }
+
     /// Goes to the table `id` and waits until it is there.
     func table(_ id: Int64) async -> TableModel {
         app.navigate(.table(id))
@@ -50,6 +56,7 @@ func until(_ what: Comment, _ condition: @MainActor () -> Bool) async throws {
             Issue.record("Never came: \(what)")
             return
         }
-        try await Task.sleep(for: .milliseconds(1))
+        // What holds for a short while only is seen between any two pieces of work on the main thread.
+        await Task.yield()
     }
 }

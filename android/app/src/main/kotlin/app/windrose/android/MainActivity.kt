@@ -62,6 +62,11 @@ class MainActivity : ComponentActivity() {
         }
     }
 
+    override fun onStart() {
+        super.onStart()
+        app.foregroundRegained()
+    }
+
     override fun onResume() {
         super.onResume()
         showInRecents(true)

@@ -21,7 +21,9 @@ import kotlinx.coroutines.CoroutineDispatcher
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.Job
+import kotlinx.coroutines.NonCancellable
 import kotlinx.coroutines.launch
+import kotlinx.coroutines.withContext
 
 /** Opens the saved games of this device; `systemTag` is the language of the device. */
 fun interface LibraryOpener {
@@ -68,6 +70,14 @@ class AppModel(
 
     /** Whether the file was closed for a rest and may be repaired when it is opened again. */
     private var rested = false
+
+    /** Whether the app is in the background, where the file is closed after everything that is still done. */
+    private var inBackground = false
+
+    private val calls = Calls()
+
+    /** The report that the player has read. What is still asked may bring it once more. */
+    private var readReport: OpeningReport? = null
 
     /** How far the app has come. */
     var phase: Phase by mutableStateOf(Phase.Opening)
@@ -123,6 +133,7 @@ class AppModel(
             // The native library is missing, or it is not the one that the bindings were made from.
             Phase.Broken
         }
+        if (inBackground && phase == Phase.Open) guard { closeFile() }
     }
 
     private suspend fun readEverything() {
@@ -153,11 +164,21 @@ class AppModel(
         return noticing { queues.table(id) { work(library) } }
     }
 
+    /** Makes a [call], and closes the file again where the app is in the background. */
+    private suspend fun <T> noticing(call: suspend () -> T): T = calls.counting {
+        try {
+            noticingRepair(call)
+        } finally {
+            // What is asked while the games are being opened comes one after another: the last closes the file.
+            if (inBackground && phase == Phase.Open) withContext(NonCancellable) { guard { closeFile() } }
+        }
+    }
+
     /**
      * Makes a [call] and notices when the file was repaired meanwhile: after a rest, when it is opened again, or because
      * the call itself came upon damage. A game may be missing then, which the player is told at once.
      */
-    private suspend fun <T> noticing(call: suspend () -> T): T {
+    private suspend fun <T> noticingRepair(call: suspend () -> T): T {
         try {
             return call().also { if (rested) lookForReport() }
         } catch (error: WindroseException) {
@@ -168,7 +189,8 @@ class AppModel(
 
     private suspend fun lookForReport() {
         rested = false
-        val found = queues.library { library.report() } ?: return
+        val found = calls.counting { queues.library { library.report() } } ?: return
+        if (found == readReport) return
         report = found
         shelfVersion++
     }
@@ -197,8 +219,10 @@ class AppModel(
 
     /** The player has read [report]. */
     fun dismissReport() {
+        val read = report ?: return
         report = null
-        attempt { core { it.forgetReport() } }
+        readReport = read
+        attempt { core { it.forgetReport(read) } }
     }
 
     /** Changes the settings: at once on the screen, then on the disk. What cannot be saved is taken back. */
@@ -254,14 +278,30 @@ class AppModel(
         // A place further down counts as well: what was told there may still be in view.
         !active && navigator.everythingKept.any { it is KeepsSecrets && it.showsSecrets }
 
-    /** The app goes into the background: everything is written down and the file is closed. */
-    fun rest(): Job = attempt {
-        if (phase == Phase.Open) {
-            val library = library
-            rested = true
-            // Nothing is read afterwards, which would open the file at once.
-            queues.library { library.rest() }
+    /**
+     * The app goes into the background: everything is written down and the file is closed. What is under way still
+     * comes to its end before: the system may stop the app as soon as this is done, and nothing may be held open then.
+     */
+    fun rest(): Job {
+        inBackground = true
+        return attempt {
+            opening?.join()
+            if (phase == Phase.Open && inBackground) closeFile()
+            calls.answered()
         }
+    }
+
+    /** Closes the file until something is asked again. Nothing is read afterwards, which would open it at once. */
+    private suspend fun closeFile() {
+        val library = library
+        rested = true
+        queues.library { library.rest() }
+    }
+
+    /** The app is back: what came of a file that was damaged meanwhile is shown. */
+    fun foregroundRegained(): Job {
+        inBackground = false
+        return attempt { if (phase == Phase.Open) lookForReport() }
     }
 
     /** Tells the language of the device, which may be a new one. */
