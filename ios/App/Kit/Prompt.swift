@@ -1,8 +1,8 @@
 import SwiftUI
 import WindroseKit
 
-/// What there is to do: the seat and the step, one sentence, one line for its result. Screen readers read it by
-/// themselves whenever it changes.
+/// What there is to do: the seat and the step, one sentence, one line for its result. Screen readers read the sentence
+/// and the result by themselves whenever they change; whose turn it is, the table announces with what led to it.
 struct Prompt<Trailing: View>: View {
     private let text: String
     private let seatAndStep: String?
@@ -54,7 +54,7 @@ struct Prompt<Trailing: View>: View {
         }
         .accessibilityElement(children: .combine)
         .accessibilityAddTraits(.updatesFrequently)
-        .live([seatAndStep, text, result].compactMap { $0 }.joined(separator: "\n"))
+        .live([text, result].compactMap { $0 }.joined(separator: "\n"))
     }
 }
 

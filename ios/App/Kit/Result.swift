@@ -1,7 +1,8 @@
 import SwiftUI
 import WindroseKit
 
-/// The end of a game in one sentence, under the badge of whoever won; without a badge when nobody did.
+/// The end of a game in one sentence, under the badge of whoever won; without a badge when nobody did. The table
+/// announces it with what led to it.
 struct ResultHeader: View {
     private let title: String
     private let subtitle: String
@@ -29,7 +30,6 @@ struct ResultHeader: View {
         .frame(maxWidth: .infinity)
         .accessibilityElement(children: .combine)
         .accessibilityAddTraits(.isHeader)
-        .live("\(title)\n\(subtitle)", atOnce: true)
     }
 }
 

@@ -16,8 +16,13 @@ extension TableView {
         [words["ui-table-undone"], standing].compactMap { $0 }.joined(separator: " ")
     }
 
+    /// What the table says when the player comes to it: whose turn it is and what is asked, or how the game ended.
+    var greeting: String? {
+        decision.map { "\($0.prompt.step). \($0.prompt.title)" } ?? standing
+    }
+
     private var standing: String? {
-        if let result { return "\(result.title)." }
+        if let result { return "\(result.title). \(result.sentence)" }
         return decision.map { "\($0.prompt.step)." }
     }
 }

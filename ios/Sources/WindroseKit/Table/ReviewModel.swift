@@ -156,7 +156,7 @@ public final class ReviewModel: ForegroundAware {
                 playing: goesOn
             )
         )
-        if let before, before.step != step { host.announce(view.spokenEvents.joined(separator: " ")) }
+        if let before, before.step != step { host.announce(view.spokenEvents.joined(separator: " "), firmly: false) }
         // While playing through, a step is due whenever the player does nothing for a while.
         nextStep?.cancel()
         nextStep = goesOn ? alarm() : nil

@@ -12,8 +12,8 @@ public protocol TableHost: AnyObject {
     /// Asks the core's table, off the main thread, one call after another.
     func ask<T: Sendable>(_ call: @escaping @Sendable (any TableProtocol) throws -> T) async throws -> T
 
-    /// Says `text` through screen readers.
-    func announce(_ text: String)
+    /// Says `text` through screen readers; `firmly`, where it comes with a new page and must be heard all the same.
+    func announce(_ text: String, firmly: Bool)
 
     /// Shows and says `text` for a short while.
     func tell(_ text: String)
@@ -77,8 +77,8 @@ public final class AppTableHost: TableHost {
         return answer
     }
 
-    public func announce(_ text: String) {
-        app.announce(text)
+    public func announce(_ text: String, firmly: Bool) {
+        app.announce(text, firmly: firmly)
     }
 
     public func tell(_ text: String) {

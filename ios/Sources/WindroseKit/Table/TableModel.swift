@@ -75,8 +75,8 @@ public final class TableModel: ForegroundAware {
     private func load() async throws {
         let view = try await host.ask { try $0.view() }
         try await show(view)
-        // The player comes back to a table that speaks for itself: whose turn it is, and what is asked.
-        if !loaded, let prompt = view.decision?.prompt { host.announce("\(prompt.step). \(prompt.title)") }
+        // The player comes back to a table that speaks for itself: whose turn it is and what is asked, or how it ended.
+        if !loaded, let greeting = view.greeting { host.announce(greeting, firmly: true) }
         loaded = true
         let first = view.step == 0 && !host.settings.walkthroughSeen
         if first { update { $0.panel = .walkthrough(page: 0) } }
@@ -166,7 +166,7 @@ public final class TableModel: ForegroundAware {
         try await show(view, transition: transition)
         let feedback = faceOf(view.position).feedback(events)
         host.feel(feedback?.touch ?? .place, feedback?.tone ?? .place)
-        host.announce(view.announcement)
+        host.announce(view.announcement, firmly: view.result != nil)
         host.changed()
     }
 
@@ -188,7 +188,7 @@ public final class TableModel: ForegroundAware {
         case let .done(view):
             try await show(view)
             host.feel(.tick, .select)
-            host.announce(view.undoAnnouncement(host.words))
+            host.announce(view.undoAnnouncement(host.words), firmly: false)
             host.changed()
         case let .movedOn(view):
             try await movedOn(view)
@@ -200,21 +200,22 @@ public final class TableModel: ForegroundAware {
         let uncovered = try await host.ask { try $0.accept(seat: holder) }
         try await show(uncovered)
         let told = uncovered.since.map(\.spoken) + [uncovered.decision?.prompt.step].compactMap { $0 }
-        host.announce(told.joined(separator: " "))
+        host.announce(told.joined(separator: " "), firmly: true)
     }
 
     private func show(_ view: TableView, transition: Transition? = nil) async throws {
         let before = open
         let choices = view.decision?.choices ?? []
         let same = before?.view.step == view.step
-        if before != nil, !same { host.hush() }
+        // What was told of a decision goes with it, and nothing that was told to the holder lies over the cover.
+        if let before, !same || view.covered && !before.view.covered { host.hush() }
         let selection = (same ? before?.selection.retold(choices) : nil) ?? Selection(of: choices)
         state = .open(
             TableUiState.Open(
                 view: view,
                 selection: selection,
                 log: before?.log ?? [],
-                panel: view.covered || before?.panel == .choices ? nil : before?.panel,
+                panel: view.covered || !same && before?.panel == .choices ? nil : before?.panel,
                 transition: transition
             )
         )

@@ -120,6 +120,8 @@ final class FakeHost: TableHost {
     /// What `tell` shows until `hush`.
     private(set) var shown: String?
     private(set) var announced: [String] = []
+    /// Which of them were to be heard in any case.
+    private(set) var firm: [String] = []
     private(set) var failed: [Failure] = []
     private(set) var exits: [TableExit] = []
     private(set) var tones: [Tone] = []
@@ -155,7 +157,10 @@ final class FakeHost: TableHost {
         return try call(table)
     }
 
-    func announce(_ text: String) { announced.append(text) }
+    func announce(_ text: String, firmly: Bool) {
+        announced.append(text)
+        if firmly { firm.append(text) }
+    }
 
     func tell(_ text: String) {
         told.append(text)

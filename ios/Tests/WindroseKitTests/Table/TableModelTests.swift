@@ -29,6 +29,7 @@ struct TableModelTests {
     @Test("says whose turn it is when the player comes, once")
     func comingBack() async {
         #expect(host.announced == ["Blue, your move. Move one die"])
+        #expect(host.firm == host.announced, "The new page does not cut it off")
         await model.serve()
         #expect(host.announced.count == 1)
     }
@@ -80,6 +81,24 @@ struct TableModelTests {
         #expect(try open.transition?.events == [roll])
     }
 
+    @Test("says how the game ended, at its end and when the player comes back to it")
+    func ended() async {
+        let result = ResultText(
+            title: "Blue wins", sentence: "Blue reached the lighthouse.", winners: [0], columns: [], rows: []
+        )
+        table.next = {
+            $0.step += 1
+            $0.decision = nil
+            $0.result = result
+        }
+        await send(.spot("E0"), .spot("E4"), .confirm)
+        #expect(host.announced.last == "Blue wins. Blue reached the lighthouse.")
+        #expect(host.firm.last == host.announced.last)
+        let host = FakeHost(table)
+        await TableModel(host: host).serve()
+        #expect(host.announced == ["Blue wins. Blue reached the lighthouse."])
+    }
+
     @Test("that moved on is shown and said to have")
     func movedOn() async throws {
         await send(.spot("E0"), .spot("E4"))
@@ -113,6 +132,16 @@ struct TableModelTests {
         #expect(host.shown == "Not C3 after []")
         await send(.spot("E4"))
         #expect(host.shown == nil)
+    }
+
+    @Test("takes a reason away with what the cover hides, and keeps what is told over the cover")
+    func reasonCovered() async {
+        await send(.spot("C3"))
+        #expect(host.shown == "Not C3 after []")
+        await send(.foregroundLost)
+        #expect(host.shown == nil)
+        await send(.explain("Not yours."), .refresh)
+        #expect(host.shown == "Not yours.")
     }
 
     @Test("refuses an impossible tap with its reason")
@@ -200,6 +229,7 @@ struct TableModelTests {
         await send(words.accept.event)
         #expect(try open.page == .played)
         #expect(host.announced.last == "Plum moves four to C2. Blue, your move")
+        #expect(host.firm.last == host.announced.last, "The page below the cover does not cut it off")
         await send(.spot("E0"), .foregroundLost)
         #expect(try open.page == .covered)
         #expect(try open.selection.isEmpty)
@@ -242,6 +272,15 @@ struct TableModelTests {
         await send(.show(.abandon), .abandon)
         #expect(host.abandoned)
         #expect(host.exits == [.home])
+    }
+
+    @Test("keeps the list of choices open when it is read again, until another step is taken")
+    func choicesStay() async throws {
+        await send(.show(.choices), .refresh)
+        #expect(try open.panel == .choices)
+        table.now.step = 13
+        await send(.refresh)
+        #expect(try open.panel == nil)
     }
 
     @Test("closes the list of choices with a choice")

@@ -18,8 +18,9 @@ import app.windrose.ui.kit.theme.WindowClass
 import app.windrose.ui.kit.theme.Windrose
 
 /**
- * What there is to do: the seat and the step, one sentence, one line for its result. Screen readers read it by
- * themselves whenever it changes. [trailing] stands beside it.
+ * What there is to do: the seat and the step, one sentence, one line for its result. Screen readers read the sentence
+ * and the result by themselves whenever they change; whose turn it is, the table announces with what led to it.
+ * [trailing] stands beside it.
  */
 @Composable
 fun Prompt(
@@ -50,14 +51,12 @@ fun Prompt(
 @Composable
 private fun PromptText(text: String, seatAndStep: String?, result: String?, modifier: Modifier = Modifier) {
     val colors = Windrose.colors
-    Column(
-        modifier.heightIn(min = usualHeight()).semantics(mergeDescendants = true) {
-            liveRegion = LiveRegionMode.Polite
-        },
-    ) {
+    Column(modifier.heightIn(min = usualHeight())) {
         seatAndStep?.let { Text(it, style = Windrose.type.overline, color = colors.accent) }
-        Text(text, style = Windrose.type.prompt)
-        result?.let { Text(it, style = Windrose.type.caption, color = colors.inkSoft) }
+        Column(Modifier.semantics(mergeDescendants = true) { liveRegion = LiveRegionMode.Polite }) {
+            Text(text, style = Windrose.type.prompt)
+            result?.let { Text(it, style = Windrose.type.caption, color = colors.inkSoft) }
+        }
     }
 }
 

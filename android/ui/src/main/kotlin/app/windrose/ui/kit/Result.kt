@@ -13,10 +13,8 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.Immutable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.heading
-import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.style.TextAlign
@@ -26,13 +24,15 @@ import app.windrose.ui.kit.theme.SeatLook
 import app.windrose.ui.kit.theme.Space
 import app.windrose.ui.kit.theme.Windrose
 
-/** The end of a game in one sentence, under the badge of whoever won; without a badge when nobody did. */
+/**
+ * The end of a game in one sentence, under the badge of whoever won; without a badge when nobody did. The table
+ * announces it with what led to it.
+ */
 @Composable
 fun ResultHeader(title: String, subtitle: String, modifier: Modifier = Modifier, winner: SeatLook? = null) {
     Column(
         modifier.fillMaxWidth().padding(horizontal = Space.margin).semantics(mergeDescendants = true) {
             heading()
-            liveRegion = LiveRegionMode.Polite
         },
         horizontalAlignment = Alignment.CenterHorizontally,
     ) {

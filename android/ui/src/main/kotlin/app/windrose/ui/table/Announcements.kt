@@ -13,5 +13,9 @@ internal fun announcement(view: TableView): String {
 internal fun undoAnnouncement(view: TableView, words: Words): String =
     listOfNotNull(words["ui-table-undone"], standing(view)).joinToString(" ")
 
+/** What the table says when the player comes to it: whose turn it is and what is asked, or how the game ended. */
+internal fun greeting(view: TableView): String? =
+    view.decision?.prompt?.let { "${it.step}. ${it.title}" } ?: standing(view)
+
 private fun standing(view: TableView): String? =
-    view.result?.let { "${it.title}." } ?: view.decision?.prompt?.let { "${it.step}." }
+    view.result?.let { "${it.title}. ${it.sentence}" } ?: view.decision?.prompt?.let { "${it.step}." }

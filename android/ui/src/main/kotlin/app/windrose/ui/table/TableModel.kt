@@ -68,8 +68,8 @@ class TableModel(private val host: TableHost) : KeepsSecrets {
     private suspend fun load() {
         val view = host.ask { it.view() }
         renew(view)
-        // The player comes back to a table that speaks for itself: whose turn it is, and what is asked.
-        if (!loaded) view.decision?.prompt?.let { host.announce("${it.step}. ${it.title}") }
+        // The player comes back to a table that speaks for itself: whose turn it is and what is asked, or how it ended.
+        if (!loaded) greeting(view)?.let(host::announce)
         loaded = true
         val first = view.step == 0u && !host.settings.walkthroughSeen
         if (first) update { copy(panel = TablePanel.Walkthrough(0)) }
@@ -189,14 +189,16 @@ class TableModel(private val host: TableHost) : KeepsSecrets {
     private suspend fun show(view: TableView, transition: Transition? = null) {
         val before = open
         val choices = view.decision?.choices.orEmpty()
-        if (before != null && before.view.step != view.step) host.hush()
-        val same = before?.view?.step == view.step && before.selection.choices.size == choices.size
-        val selection = if (before != null && same) before.selection.retold(choices) else Selection.of(choices)
+        val sameStep = before?.view?.step == view.step
+        // What was told of a decision goes with it, and nothing that was told to the holder lies over the cover.
+        if (before != null && (!sameStep || view.covered && !before.view.covered)) host.hush()
+        val same = sameStep && before.selection.choices.size == choices.size
+        val selection = if (same) before.selection.retold(choices) else Selection.of(choices)
         state = TableUiState.Open(
             view = view,
             selection = selection,
             log = before?.log.orEmpty(),
-            panel = before?.panel.takeUnless { view.covered || it == TablePanel.Choices },
+            panel = before?.panel.takeUnless { view.covered || !sameStep && it == TablePanel.Choices },
             transition = transition,
         )
         if (logInView || open?.panel == TablePanel.Log) readLog()

@@ -5,6 +5,7 @@ import app.windrose.core.ErrorKind
 import app.windrose.core.GameEvent
 import app.windrose.core.Happened
 import app.windrose.core.Line
+import app.windrose.core.ResultText
 import app.windrose.core.TackEvent
 import app.windrose.core.UndoView
 import app.windrose.ui.platform.Tone
@@ -82,6 +83,20 @@ class TableModelTest {
     }
 
     @Test
+    fun `how the game ended is said at its end, and when the player comes back to it`() {
+        val result = ResultText("Blue wins", "Blue reached the lighthouse.", listOf(0u), listOf(0u, 1u), emptyList())
+        table.next = { it.copy(step = it.step + 1u, decision = null, result = result) }
+        play(tap("E0", "E4") + TableEvent.Confirm)
+        assertEquals("Blue wins. Blue reached the lighthouse.", host.announced.last())
+        val host = FakeHost(table)
+        runBlocking {
+            val served = launch(Dispatchers.Unconfined) { TableModel(host).serve() }
+            served.cancel()
+        }
+        assertEquals(listOf("Blue wins. Blue reached the lighthouse."), host.announced)
+    }
+
+    @Test
     fun `a table that moved on is shown and said to have`() {
         serving {
             send(tap("E0", "E4"))
@@ -147,6 +162,25 @@ class TableModelTest {
         assertEquals("Not C3 after []", host.shown)
         play(tap("E4"))
         assertNull(host.shown)
+    }
+
+    @Test
+    fun `a reason goes with what the cover hides, and what is told over the cover stays`() {
+        play(tap("C3"))
+        assertEquals("Not C3 after []", host.shown)
+        play(listOf(TableEvent.ForegroundLost))
+        assertNull(host.shown)
+        play(listOf(TableEvent.Explain("Not yours."), TableEvent.Refresh))
+        assertEquals("Not yours.", host.shown)
+    }
+
+    @Test
+    fun `the list of choices stays open when the table is read again, until another step is taken`() {
+        play(listOf(TableEvent.Show(TablePanel.Choices), TableEvent.Refresh))
+        assertEquals(TablePanel.Choices, open.panel)
+        table.now = table.now.copy(step = 13u)
+        play(listOf(TableEvent.Refresh))
+        assertNull(open.panel)
     }
 
     @Test
