@@ -20,17 +20,17 @@ struct HandoverCover: View {
     }
 
     private let says: Texts
-    private let seat: SeatLook
+    private let seat: SeatLook?
     private let onAccept: @MainActor () -> Void
     private let onRest: @MainActor () -> Void
 
     @AccessibilityFocusState private var focused: Bool
     @Environment(\.largeText) private var largeText
 
-    /// The cover for `seat`.
+    /// The cover for `seat`; one without a mark of its own has none on the rose.
     init(
         _ says: Texts,
-        seat: SeatLook,
+        seat: SeatLook?,
         onAccept: @escaping @MainActor () -> Void,
         onRest: @escaping @MainActor () -> Void
     ) {
@@ -46,16 +46,19 @@ struct HandoverCover: View {
                 WindroseText(says.game, Typography.rowTitle)
                     .padding(Space.wide)
                     .frame(maxWidth: .infinity, alignment: .leading)
-                FittingScroll {
-                    VStack(spacing: 0) {
-                        badgeInRose(side: CoverLook.roseSide(in: place.size, largeText: largeText))
-                        texts
+                KeptBesideScrolled(keepsUpper: false, spacing: 0, fills: true) {
+                    FittingScroll {
+                        VStack(spacing: 0) {
+                            badgeInRose(side: CoverLook.roseSide(in: place.size, largeText: largeText))
+                            texts
+                        }
+                        .padding(.horizontal, 28)
+                        .frame(maxWidth: .infinity)
                     }
-                    .padding(.horizontal, 28)
-                    .frame(maxWidth: .infinity)
+                    .frame(maxHeight: .infinity)
+                    buttons
+                        .scrollingWhereHigh()
                 }
-                .frame(maxHeight: .infinity)
-                buttons
             }
         }
         .background { DeepWater() }
@@ -67,10 +70,12 @@ struct HandoverCover: View {
         ZStack {
             CompassRoseView(colors: CoverLook.rose, letters: says.winds)
                 .frame(width: side, height: side)
-            Circle()
-                .fill(CoverLook.deep.color)
-                .frame(width: side * CoverLook.hubShare, height: side * CoverLook.hubShare)
-            SeatBadge(seat, size: side * CoverLook.badgeShare)
+            if let seat {
+                Circle()
+                    .fill(CoverLook.deep.color)
+                    .frame(width: side * CoverLook.hubShare, height: side * CoverLook.hubShare)
+                SeatBadge(seat, size: side * CoverLook.badgeShare)
+            }
         }
         .accessibilityHidden(true)
     }

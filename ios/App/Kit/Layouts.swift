@@ -53,6 +53,45 @@ struct FittingHeight: Layout {
     }
 }
 
+/// Two parts one below the other: one keeps its height as far as `KeptHeight` has it, the other has the rest. Both are
+/// to scroll where they get less than they need.
+struct KeptBesideScrolled: Layout {
+    let keepsUpper: Bool
+    let spacing: CGFloat
+    /// Whether all of a place that is higher than both is theirs; what is kept stands at its edge then.
+    let fills: Bool
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let sizes = subviews.map { $0.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil)) }
+        let needed = sizes.map(\.height).reduce(spacing, +)
+        let room = proposal.height ?? needed
+        let width = proposal.width ?? sizes.map(\.width).max() ?? 0
+        return CGSize(width: width, height: fills ? room : min(needed, room))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        guard subviews.count == 2, let upper = subviews.first, let lower = subviews.last else { return }
+        let (kept, scrolled) = keepsUpper ? (upper, lower) : (lower, upper)
+        let free = ProposedViewSize(width: bounds.width, height: nil)
+        let room = max(0, bounds.height - spacing)
+        let height = KeptHeight.of(
+            kept.sizeThatFits(free).height, beside: scrolled.sizeThatFits(free).height, in: room
+        )
+        let keptTop = keepsUpper ? bounds.minY : bounds.maxY - height
+        let scrolledTop = keepsUpper ? bounds.minY + height + spacing : bounds.minY
+        kept.place(
+            at: CGPoint(x: bounds.midX, y: keptTop),
+            anchor: .top,
+            proposal: ProposedViewSize(width: bounds.width, height: height)
+        )
+        scrolled.place(
+            at: CGPoint(x: bounds.midX, y: scrolledTop),
+            anchor: .top,
+            proposal: ProposedViewSize(width: bounds.width, height: room - height)
+        )
+    }
+}
+
 /// A part above a board and the board, in a place that scrolls and shows `viewport` of them at a time, as
 /// `BoardColumnPlan` has it. While `decision` lasts in `window`, they are fitted into the largest viewport there was.
 struct BoardColumn: HoldingLayout {

@@ -101,6 +101,7 @@ struct TableScaffold<
             }
             .readingStep(.tray)
             actionBar
+                .scrollingWhereHigh()
                 .frame(maxWidth: .infinity)
                 .readingStep(.actions)
         }
@@ -129,8 +130,9 @@ struct TableScaffold<
     }
 
     private var seatsAndLog: some View {
-        VStack(spacing: Space.row) {
+        KeptBesideScrolled(keepsUpper: true, spacing: Space.row, fills: true) {
             SeatColumn(seats)
+                .scrollingWhereHigh()
                 .readingStep(.seats)
             log
                 .frame(maxHeight: .infinity, alignment: .top)
@@ -139,7 +141,7 @@ struct TableScaffold<
     }
 
     private var promptAndActions: some View {
-        VStack(spacing: Space.row) {
+        KeptBesideScrolled(keepsUpper: false, spacing: Space.row, fills: true) {
             FittingScroll {
                 VStack(alignment: .leading, spacing: Space.row) {
                     Card(raised: true) {
@@ -156,6 +158,7 @@ struct TableScaffold<
             .frame(maxHeight: .infinity, alignment: .top)
             .readingStep(.tray)
             actionColumn
+                .scrollingWhereHigh()
                 .readingStep(.actions)
         }
     }

@@ -1,7 +1,8 @@
 import SwiftUI
 import WindroseKit
 
-/// The bottom of a phone's screen: its content scrolls when it is too high, the actions always stay in reach.
+/// The bottom of a phone's screen: its content scrolls when it is too high, the actions always stay in reach. Where not
+/// even they fit, they scroll as well.
 struct Tray<Content: View, Actions: View>: View {
     private let fills: Bool
     private let content: Content
@@ -15,13 +16,13 @@ struct Tray<Content: View, Actions: View>: View {
     }
 
     var body: some View {
-        VStack(spacing: 6) {
+        KeptBesideScrolled(keepsUpper: false, spacing: 6, fills: fills) {
             FittingScroll {
                 VStack(alignment: .leading, spacing: 6) { content }
             }
             .readingStep(.tray)
-            .frame(maxHeight: fills ? .infinity : nil, alignment: .top)
             actions
+                .scrollingWhereHigh()
                 .readingStep(.actions)
         }
         .padding(.horizontal, Space.margin)
@@ -51,6 +52,15 @@ struct FittingScroll<Content: View>: View {
 }
 
 extension View {
+    /// Lets the view scroll where it is higher than its place, as buttons with large text are on a phone that lies on
+    /// its side. Where it fits, it is as it would be anyway.
+    func scrollingWhereHigh() -> some View {
+        ViewThatFits(in: .vertical) {
+            self
+            ScrollView { self }
+        }
+    }
+
     /// The look of a tray: a raised surface with a soft shadow above its edge, down to the edge of the screen.
     func traySurface() -> some View {
         modifier(TraySurface())

@@ -7,21 +7,19 @@ struct CoveredTable: View {
     let on: @MainActor (TableEvent) -> Void
 
     var body: some View {
-        if let seat = words.seat {
-            HandoverCover(
-                HandoverCover.Texts(
-                    game: words.game,
-                    lead: words.lead,
-                    name: words.name,
-                    text: words.text,
-                    accept: words.accept.text,
-                    rest: words.rest.text,
-                    winds: words.winds
-                ),
-                seat: seat,
-                onAccept: { on(words.accept.event) },
-                onRest: { on(words.rest.event) }
-            )
-        }
+        HandoverCover(
+            HandoverCover.Texts(
+                game: words.game,
+                lead: words.lead,
+                name: words.name,
+                text: words.text,
+                accept: words.accept.text,
+                rest: words.rest.text,
+                winds: words.winds
+            ),
+            seat: words.seat,
+            onAccept: { on(words.accept.event) },
+            onRest: { on(words.rest.event) }
+        )
     }
 }

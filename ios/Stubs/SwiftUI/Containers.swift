@@ -12,6 +12,12 @@ extension ScrollView {
     // swiftui/scrollview/init(_:content:)
     nonisolated public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {}
 }
+// swiftui/viewthatfits
+public struct ViewThatFits<Content>: View, _PrimitiveView where Content: View {
+    // swiftui/viewthatfits/init(in:content:)
+    nonisolated public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {}
+    public typealias Body = Never
+}
 // swiftui/scrollviewreader
 @MainActor @preconcurrency public struct ScrollViewReader<Content>: View, _PrimitiveView where Content: View {
     nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {}

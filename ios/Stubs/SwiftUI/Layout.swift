@@ -27,7 +27,7 @@ public struct Alignment: Equatable, Sendable {
     public static let topTrailing: Alignment = absentValue()
 }
 // swiftui/edge
-public enum Edge: Int8, CaseIterable, Sendable {
+@frozen public enum Edge: Int8, CaseIterable, Sendable {
     case top
     case leading
     case bottom
@@ -51,13 +51,14 @@ public struct EdgeInsets: Equatable, Sendable {
     public var trailing: CGFloat
 }
 // swiftui/axis
-public enum Axis: Int8, CaseIterable, Sendable {
+@frozen public enum Axis: Int8, CaseIterable, Sendable {
     case horizontal
     case vertical
     // swiftui/axis/set
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int8
         public init(rawValue: Int8) { absent() }
+        public static let horizontal: Axis.Set = absentValue()
         public static let vertical: Axis.Set = absentValue()
     }
 }

@@ -229,8 +229,6 @@ public enum VerticalEdge {}
 public enum ViewAlignedScrollTargetBehavior {}
 // swiftui/viewdimensions
 public enum ViewDimensions {}
-// swiftui/viewthatfits
-public enum ViewThatFits {}
 // swiftui/visibility
 public enum Visibility {}
 // swiftui/visualeffect

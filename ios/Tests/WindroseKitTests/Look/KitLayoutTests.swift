@@ -4,6 +4,14 @@ import WindroseKit
 
 @Suite("Decisions that kit elements leave to plain values")
 struct KitLayoutTests {
+    @Test("keeps the height of buttons as far as what scrolls beside them can do with the rest", arguments: [
+        (60, 100, 400, 60), (60, 300, 236, 60), (250, 200, 236, 118), (200, 40, 236, 196), (300, 0, 236, 236),
+        (60, 40, 100, 60), (60, 40, 0, 0),
+    ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
+    func keptHeight(wanted: CGFloat, other: CGFloat, room: CGFloat, kept: CGFloat) {
+        #expect(KeptHeight.of(wanted, beside: other, in: room) == kept)
+    }
+
     @Test("A board gets what the part above it leaves, and both stand in the middle of what is left over")
     func boardBelow() {
         let plan = BoardColumnPlan(viewport: 600, above: 100, needed: 300)
