@@ -6,7 +6,7 @@ import WindroseKit
 /// Hands files over through the share sheet, and takes them from the document picker.
 @MainActor
 final class SystemFiles: FileSharing {
-    /// There is no window over which the system could ask.
+    /// There is no window over which the system can ask.
     private struct NoWindow: Error {}
 
     func save(suggestedName: String, bytes: Data) async throws -> Bool {
@@ -26,17 +26,21 @@ final class SystemFiles: FileSharing {
                 popover.permittedArrowDirections = []
             }
             page.present(sheet, animated: true)
+            // Where something else is just coming or going, the system shows nothing and tells nobody.
+            if sheet.presentingViewController == nil { outcome.end(with: .failure(NoWindow())) }
         }
     }
 
     func open(fileExtension: String) async throws -> ChosenFile? {
         let page = try frontPage()
         let types = [UTType(filenameExtension: fileExtension) ?? .data]
-        let chosen: URL? = await withCheckedContinuation { continuation in
+        let chosen: URL? = try await withCheckedThrowingContinuation { continuation in
             let picker = UIDocumentPickerViewController(forOpeningContentTypes: types, asCopy: true)
             let picking = Picking(continuation)
             picker.delegate = picking
             page.present(picker, animated: true)
+            // As above: nobody would ever answer.
+            if picker.presentingViewController == nil { picking.finish(.failure(NoWindow())) }
         }
         guard let chosen else { return nil }
         let bytes = try await Task.detached { try ReceivedFile.read(chosen) }.value
@@ -74,7 +78,10 @@ private final class Outcome {
     }
 
     func tell(_ report: ShareReport) {
-        guard let outcome = report.outcome else { return }
+        if let outcome = report.outcome { end(with: outcome) }
+    }
+
+    func end(with outcome: Result<Bool, any Error>) {
         answer?.resume(with: outcome)
         answer = nil
     }
@@ -83,25 +90,25 @@ private final class Outcome {
 /// Waits for the answer of a document picker, which does not keep it: it keeps itself until then.
 @MainActor
 private final class Picking: NSObject, UIDocumentPickerDelegate {
-    private var answer: CheckedContinuation<URL?, Never>?
+    private var answer: CheckedContinuation<URL?, any Error>?
     private var kept: Picking?
 
-    init(_ answer: CheckedContinuation<URL?, Never>) {
+    init(_ answer: CheckedContinuation<URL?, any Error>) {
         self.answer = answer
         super.init()
         kept = self
     }
 
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
-        finish(urls.first)
+        finish(.success(urls.first))
     }
 
     func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {
-        finish(nil)
+        finish(.success(nil))
     }
 
-    private func finish(_ url: URL?) {
-        answer?.resume(returning: url)
+    func finish(_ outcome: Result<URL?, any Error>) {
+        answer?.resume(with: outcome)
         answer = nil
         kept = nil
     }
@@ -115,8 +122,7 @@ enum ReceivedFile {
         defer {
             if guarded { url.stopAccessingSecurityScopedResource() }
         }
-        // What is no game may be huge: only what is looked at is read.
-        let bytes = try Data(contentsOf: url, options: .mappedIfSafe)
+        let bytes = try readGame(in: url)
         if isOurs(url) { try? FileManager.default.removeItem(at: url) }
         return bytes
     }

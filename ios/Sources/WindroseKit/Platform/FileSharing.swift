@@ -1,4 +1,5 @@
 import Foundation
+import WindroseCore
 
 /// Hands files to the rest of the system and takes them from it.
 @MainActor
@@ -32,6 +33,14 @@ public struct ShareReport: Sendable {
         if let error { return .failure(error) }
         return completed || !goesOn ? .success(completed) : nil
     }
+}
+
+/// Reads of the file at `url`, which may be a game, as much as is worth reading. A longer one is refused for its size
+/// afterwards.
+public func readGame(in url: URL) throws -> Data {
+    let file = try FileHandle(forReadingFrom: url)
+    defer { try? file.close() }
+    return try file.read(upToCount: Int(bytesWorthReading())) ?? Data()
 }
 
 /// A file that the player chose.

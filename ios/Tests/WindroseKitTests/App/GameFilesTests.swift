@@ -69,6 +69,22 @@ struct GameFilesTests {
         #expect(running.app.dialog?.lines == ["Export the game again, then try once more."])
     }
 
+    @Test("that is larger than any game is not read to its end, and refused for its size")
+    func huge() async throws {
+        let running = await Running(games)
+        let url = games.file.deletingLastPathComponent().appendingPathComponent("film.windrose")
+        _ = FileManager.default.createFile(atPath: url.path, contents: nil)
+        let file = try FileHandle(forWritingTo: url)
+        try file.truncate(atOffset: 3 << 30)
+        try file.close()
+        let bytes = try readGame(in: url)
+        #expect(bytes.count == Int(bytesWorthReading()))
+        running.device.chosen = ChosenFile(name: url.lastPathComponent, bytes: bytes)
+        await running.app.guarded { _ = try await running.app.importGame {} }
+        #expect(running.app.failure?.title == "This file is too large to be a Windrose game.")
+        #expect(throws: (any Error).self) { try readGame(in: url.appendingPathComponent("nothing")) }
+    }
+
     @Test("is shared when the player has said their last word, however often the sheet tells of it", arguments: [
         (true, true, true), (true, false, true), (false, false, false), (false, true, nil),
     ] as [(Bool, Bool, Bool?)])

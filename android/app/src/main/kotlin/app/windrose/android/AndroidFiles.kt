@@ -9,6 +9,7 @@ import androidx.activity.result.ActivityResultLauncher
 import androidx.activity.result.contract.ActivityResultContracts
 import app.windrose.ui.platform.ChosenFile
 import app.windrose.ui.platform.FileSharing
+import app.windrose.ui.platform.readGame
 import kotlinx.coroutines.CompletableDeferred
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.withContext
@@ -78,7 +79,7 @@ internal class AndroidFiles(private val resolver: ContentResolver) : FileSharing
 
     private fun read(source: Uri): ByteArray {
         val stream = resolver.openInputStream(source) ?: throw FileNotFoundException("$source")
-        return stream.use { it.readBytes() }
+        return stream.use { it.readGame() }
     }
 
     private fun nameOf(source: Uri): String = try {

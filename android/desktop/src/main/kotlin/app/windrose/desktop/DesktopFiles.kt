@@ -2,6 +2,7 @@ package app.windrose.desktop
 
 import app.windrose.ui.platform.ChosenFile
 import app.windrose.ui.platform.FileSharing
+import app.windrose.ui.platform.readGame
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.withContext
 import java.awt.FileDialog
@@ -20,7 +21,7 @@ internal class DesktopFiles(private val owner: () -> Frame?) : FileSharing {
         val source = ask(FileDialog.LOAD) {
             setFilenameFilter { _, name -> name.endsWith(".$extension", ignoreCase = true) }
         } ?: return null
-        return withContext(Dispatchers.IO) { ChosenFile(source.name, source.readBytes()) }
+        return withContext(Dispatchers.IO) { ChosenFile(source.name, source.inputStream().use { it.readGame() }) }
     }
 
     private suspend fun ask(mode: Int, setUp: FileDialog.() -> Unit): File? = withContext(Dispatchers.Main) {

@@ -1,5 +1,9 @@
 package app.windrose.ui.platform
 
+import app.windrose.bindings.bytesWorthReading
+import java.io.ByteArrayOutputStream
+import java.io.InputStream
+
 /** Hands files to the rest of the system and takes them from it. */
 interface FileSharing {
     /**
@@ -14,3 +18,16 @@ interface FileSharing {
 
 /** A file that the player chose. */
 class ChosenFile(val name: String, val bytes: ByteArray)
+
+/** Reads of a file that may be a game as much as is worth reading. A longer one is refused for its size afterwards. */
+fun InputStream.readGame(): ByteArray {
+    val most = bytesWorthReading().toInt()
+    val bytes = ByteArrayOutputStream()
+    val part = ByteArray(DEFAULT_BUFFER_SIZE)
+    while (bytes.size() < most) {
+        val count = read(part, 0, minOf(part.size, most - bytes.size()))
+        if (count < 0) break
+        bytes.write(part, 0, count)
+    }
+    return bytes.toByteArray()
+}

@@ -1,9 +1,29 @@
 package app.windrose.ui.app
 
+import app.windrose.bindings.GameLibrary
+import app.windrose.bindings.WindroseException
+import app.windrose.ui.platform.readGame
+import kotlinx.coroutines.runBlocking
+import java.io.File
+import java.io.InputStream
 import kotlin.test.Test
+import kotlin.test.assertContentEquals
 import kotlin.test.assertEquals
+import kotlin.test.assertFailsWith
 
 class GameFilesTest {
+    @Test
+    fun `a file larger than any game is not read to its end, and refused for its size`() = withFolder { folder ->
+        val endless = object : InputStream() {
+            override fun read(): Int = ' '.code
+        }
+        val file = endless.readGame()
+        val library = GameLibrary.open(File(folder, "windrose.sqlite").path, "en")
+        val error = assertFailsWith<WindroseException> { runBlocking { library.import(file) } }
+        assertEquals("This file is too large to be a Windrose game.", Failure.of(error).title)
+        assertContentEquals(byteArrayOf(1, 2, 3), byteArrayOf(1, 2, 3).inputStream().readGame())
+    }
+
     @Test
     fun `a file is called after its game, whatever the game is called`() {
         val names = mapOf(
