@@ -28,7 +28,8 @@ struct AppDialogView: View {
     }
 }
 
-/// Shows what just happened for as long as it takes to read it, longer where it can be answered. A tap takes it away.
+/// Shows what just happened for as long as it takes to read it, longer where it can be answered, and until it is
+/// answered or dismissed where that may take any time. A tap takes it away.
 struct NoticeView: View {
     private let notice: Notice
     private let route: Route
@@ -36,6 +37,7 @@ struct NoticeView: View {
     private let onRead: @MainActor () -> Void
 
     @Environment(\.windowClass) private var windowClass
+    @Environment(\.accessibilityVoiceOverEnabled) private var spoken
 
     /// The line for `notice` over the place `route`; `onRead` is called when it has been read.
     init(
@@ -55,9 +57,10 @@ struct NoticeView: View {
         Snack(notice.text, actionText: notice.actionText, onAction: onAnswer, onDismiss: onRead)
             .padding(place.atTop ? .top : .bottom, place.margin)
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: place.atTop ? .top : .bottom)
-            .task {
-                // Ends early only when something newer stands here.
-                guard (try? await Task.sleep(for: notice.duration)) != nil else { return }
+            .task(id: spoken) {
+                guard let duration = notice.duration(spoken: spoken) else { return }
+                // Ends early when something newer stands here, and begins anew when the screen reader comes or goes.
+                guard (try? await Task.sleep(for: duration)) != nil else { return }
                 onRead()
             }
             .id(notice.id)

@@ -79,7 +79,7 @@ struct ErrorPanel: View {
 }
 
 /// A line that tells what just happened, with at most one answer to it, such as undo. The screen takes it away after a
-/// while, and a tap on it does with `onDismiss`; no tap reaches what lies below.
+/// while; a tap on it and the screen reader's gesture for going back do with `onDismiss`. No tap reaches what is below.
 struct Snack: View {
     private let text: String
     private let actionText: String?
@@ -107,6 +107,7 @@ struct Snack: View {
                 .padding(.vertical, Space.gap)
                 .frame(maxWidth: .infinity, alignment: .leading)
                 .live(text, atOnce: true)
+                .accessibilityAction(.escape, onDismiss)
             if let actionText {
                 Button(action: onAction) {
                     WindroseText(actionText, Typography.bodyStrong)
@@ -114,6 +115,7 @@ struct Snack: View {
                         .frame(minWidth: Space.target, minHeight: Space.target)
                 }
                 .buttonStyle(PressStyle(.chip, wash: colors.background))
+                .accessibilityAction(.escape, onDismiss)
             }
         }
         .padding(.leading, Space.margin)

@@ -64,6 +64,8 @@ extension EnvironmentValues {
     }
     // swiftui/environmentvalues/accessibilityreducemotion
     public var accessibilityReduceMotion: Bool { absent() }
+    // swiftui/environmentvalues/accessibilityvoiceoverenabled
+    public var accessibilityVoiceOverEnabled: Bool { absent() }
 }
 
 // swiftui/previewprovider

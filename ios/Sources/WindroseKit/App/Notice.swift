@@ -8,8 +8,23 @@ public struct Notice: Identifiable {
     public let actionText: String?
     let onAction: @MainActor () -> Void
 
-    /// How long it is shown: as long as it takes to read it, longer where it can be answered.
-    public var duration: Duration {
-        actionText == nil ? .seconds(4) : .seconds(10)
+    /// The notice `text`; `onAction` does what the answer `actionText` asks for.
+    public init(
+        id: Int,
+        text: String,
+        actionText: String? = nil,
+        onAction: @escaping @MainActor () -> Void = {}
+    ) {
+        self.id = id
+        self.text = text
+        self.actionText = actionText
+        self.onAction = onAction
+    }
+
+    /// How long it is shown: as long as it takes to read it, longer where it can be answered. nil where it stays until
+    /// it is answered or dismissed: where everything is `spoken`, it takes its time to come to the answer.
+    public func duration(spoken: Bool) -> Duration? {
+        if actionText == nil { return .seconds(4) }
+        return spoken ? nil : .seconds(10)
     }
 }

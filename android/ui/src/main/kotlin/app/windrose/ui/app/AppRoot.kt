@@ -20,6 +20,7 @@ import androidx.compose.ui.input.key.KeyEventType
 import androidx.compose.ui.input.key.key
 import androidx.compose.ui.input.key.onKeyEvent
 import androidx.compose.ui.input.key.type
+import androidx.compose.ui.platform.LocalAccessibilityManager
 import androidx.compose.ui.unit.dp
 import androidx.lifecycle.Lifecycle
 import androidx.lifecycle.compose.LocalLifecycleOwner
@@ -120,14 +121,23 @@ private fun Place(app: AppModel) {
 }
 
 /**
- * Shows what just happened for as long as it takes to read it, longer where it can be answered. It stands at the bottom,
- * but where a place has its buttons there, at the top, over names and titles that take no tap.
+ * Shows what just happened for as long as it takes to read it, longer where it can be answered, and as much longer as
+ * the player needs who uses a screen reader. It stands at the bottom, but where a place has its buttons there, at the
+ * top, over names and titles that take no tap.
  */
 @Composable
 private fun BoxScope.Notices(app: AppModel) {
     val notice = app.notice ?: return
+    val accessibility = LocalAccessibilityManager.current
     LaunchedEffect(notice) {
-        delay(if (notice.actionText == null) NOTICE_MILLIS else ANSWER_MILLIS)
+        val answered = notice.actionText != null
+        val usual = if (answered) ANSWER_MILLIS else NOTICE_MILLIS
+        val needed = accessibility?.calculateRecommendedTimeoutMillis(
+            usual,
+            containsText = true,
+            containsControls = answered,
+        )
+        delay(needed ?: usual)
         app.dismiss(notice)
     }
     val wide = Windrose.window == WindowClass.Expanded

@@ -20,6 +20,7 @@ import androidx.compose.ui.input.pointer.pointerInput
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.dismiss
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
@@ -84,7 +85,7 @@ fun ErrorPanel(
 
 /**
  * A line that tells what just happened, with at most one answer to it, such as undo. The screen takes it away after a
- * while, and a tap on it does with [onDismiss]; no tap reaches what lies below.
+ * while; a tap on it and the screen reader's action for it do with [onDismiss]. No tap reaches what lies below.
  */
 @Composable
 fun Snack(
@@ -110,7 +111,13 @@ fun Snack(
         ) {
             Text(
                 text,
-                Modifier.weight(1f).padding(vertical = Space.gap).semantics { liveRegion = LiveRegionMode.Polite },
+                Modifier.weight(1f).padding(vertical = Space.gap).semantics {
+                    liveRegion = LiveRegionMode.Polite
+                    dismiss {
+                        onDismiss()
+                        true
+                    }
+                },
             )
             if (actionText != null) QuietAction(actionText, onAction)
         }
