@@ -44,6 +44,10 @@ enum Samples {
         loaded: true
     )
     static let shelfEmpty = SavedState(loaded: true)
+    static let shelfImporting = SavedState(unfinished: [playing], loaded: true, importing: true)
+
+    static let notice = Notice(id: 1, text: "This is not your die.")
+    static let noticeToAnswer = Notice(id: 2, text: "Deleted. It stays for 30 days.", actionText: "Bring back")
 
     static let setup: SetupState = {
         var state = SetupState(people: 2)

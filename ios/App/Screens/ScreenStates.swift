@@ -12,6 +12,7 @@ struct Places_Previews: PreviewProvider {
         screenPreview("Saved") { SavedScreen(state: Samples.shelf, events: SavedEvents()) }
         screenPreview("Saved, loading") { SavedScreen(state: SavedState(), events: SavedEvents()) }
         screenPreview("Saved, empty") { SavedScreen(state: Samples.shelfEmpty, events: SavedEvents()) }
+        screenPreview("Saved, importing") { SavedScreen(state: Samples.shelfImporting, events: SavedEvents()) }
         screenPreview("Saved, menu") { GameMenu(game: Samples.named, onDismiss: {}, onAction: { _ in }) }
         screenPreview("Saved, put away?") {
             SureDialog(title: "Put away", text: "Ends this game without a result.", onDismiss: {}, onConfirm: {})
@@ -110,6 +111,33 @@ struct AppStates_Previews: PreviewProvider {
         screenPreview("Failure") { AppDialogView(.failure(Samples.failure)) {} }
         screenPreview("Diagnostics") { DiagnosticsDialog(report: "Windrose 0.1.0, 3 games", onCopy: {}, onDismiss: {}) }
         screenPreview("Delete all") { DeleteAllDialog(permits: { _ in false }, onDismiss: {}, onConfirm: {}) }
+        screenPreview("Concealed") { DeepWater() }
+    }
+}
+
+/// What just happened, over the places where it stands at the bottom and at the top.
+struct NoticeStates_Previews: PreviewProvider {
+    static var previews: some View {
+        screenPreview("Notice") {
+            notice(Samples.notice, over: .saved) { SavedScreen(state: Samples.shelf, events: SavedEvents()) }
+        }
+        screenPreview("Notice with an answer") {
+            notice(Samples.noticeToAnswer, over: .saved) { SavedScreen(state: Samples.shelf, events: SavedEvents()) }
+        }
+        screenPreview("Notice over the table") {
+            notice(Samples.notice, over: .table(1)) {
+                TableScreen(TableStateSamples.open(TableStateSamples.moving), prefs: TablePrefs()) { _ in }
+            }
+        }
+    }
+
+    private static func notice(
+        _ notice: Notice, over route: Route, @ViewBuilder place: () -> some View
+    ) -> some View {
+        ZStack {
+            place()
+            NoticeView(notice, over: route, onAnswer: {}, onRead: {})
+        }
     }
 }
 

@@ -137,11 +137,15 @@ enum TableStateSamples {
 
     /// A state of the table `view` in which `taps` were made.
     static func open(
-        _ view: TableView, taps: [String] = [], preview: PreviewView? = nil, panel: TablePanel? = nil
+        _ view: TableView,
+        taps: [String] = [],
+        preview: PreviewView? = nil,
+        panel: TablePanel? = nil,
+        busy: Bool = false
     ) -> TableUiState {
         let selection = taps.reduce(Selection(of: view.decision?.choices ?? [])) { $0.tapSpot($1) ?? $0 }
         return .open(
-            TableUiState.Open(view: view, selection: selection, preview: preview, log: log, panel: panel)
+            TableUiState.Open(view: view, selection: selection, preview: preview, log: log, panel: panel, busy: busy)
         )
     }
 

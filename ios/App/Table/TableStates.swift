@@ -17,6 +17,7 @@ struct TableStates_Previews: PreviewProvider {
         table("Put away", samples.open(samples.abandoned))
         table("Handover", samples.open(samples.covered))
         table("Result", samples.open(samples.finished))
+        table("Busy", samples.open(samples.moving, taps: ["E0", "E4"], preview: samples.scoring, busy: true))
     }
 
     private static func table(_ title: String, _ state: TableUiState) -> some View {
@@ -91,14 +92,14 @@ struct ReviewScreen_Previews: PreviewProvider {
     static var previews: some View {
         review("Review", step: 12)
         review("Review, start", step: 0)
+        review("Review, playing", step: 12, playing: true)
         screenPreview("Review, error") { ReviewScreen(.failed(Samples.failure)) { _ in } }
         screenPreview("Review, loading") { ReviewScreen(.loading) { _ in } }
     }
 
-    private static func review(_ title: String, step: Int) -> some View {
-        screenPreview(title) {
-            ReviewScreen(.open(ReviewUiState.Open(view: view(step: step), step: step, last: 31))) { _ in }
-        }
+    private static func review(_ title: String, step: Int, playing: Bool = false) -> some View {
+        let open = ReviewUiState.Open(view: view(step: step), step: step, last: 31, playing: playing)
+        return screenPreview(title) { ReviewScreen(.open(open)) { _ in } }
     }
 
     private static func view(step: Int) -> TableView {
