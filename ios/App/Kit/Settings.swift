@@ -76,10 +76,7 @@ struct SwitchRow: View {
             .frame(minHeight: 54)
         }
         .buttonStyle(PressStyle(.row))
-        // Screen readers know a switch by the system's own, which says on and off itself.
-        .accessibilityRepresentation {
-            Toggle(isOn: Binding(get: { @MainActor in checked }, set: { @MainActor new in onChange(new) })) { texts }
-        }
+        .spokenAsSwitch(checked, onChange: onChange) { texts }
     }
 
     private var texts: some View {
@@ -88,6 +85,21 @@ struct SwitchRow: View {
             if let subtitle {
                 WindroseText(subtitle, Typography.caption, color: colors.inkSoft)
             }
+        }
+    }
+}
+
+extension View {
+    /// Lets screen readers know the view as a switch of the system's, called `label`, which says on and off itself.
+    func spokenAsSwitch(
+        _ checked: Bool,
+        onChange: @escaping @MainActor (Bool) -> Void,
+        @ViewBuilder label: @escaping () -> some View
+    ) -> some View {
+        accessibilityRepresentation {
+            Toggle(
+                isOn: Binding(get: { @MainActor in checked }, set: { @MainActor new in onChange(new) }), label: label
+            )
         }
     }
 }

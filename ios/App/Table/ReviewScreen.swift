@@ -20,7 +20,12 @@ struct ReviewScreen: View {
             case .loading:
                 WindroseProgress(words["ui-loading"])
             case .failed(let failure):
-                FailedReview(words: failure.page(words), on: on)
+                FailedPage(
+                    title: words["ui-review-title"],
+                    words: failure.page(words),
+                    actions: [BarAction(words["ui-try-again"]) { on(.refresh) }],
+                    onBack: { on(.leave) }
+                )
             case .open(let open):
                 OpenReview(state: open, on: on)
                     .accent(open.view.kind.accent)
@@ -29,30 +34,6 @@ struct ReviewScreen: View {
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .chartBackground(origin: .tableNet)
         .leadingBack { on(.leave) }
-    }
-}
-
-private struct FailedReview: View {
-    let words: ErrorWords
-    let on: @MainActor (ReviewEvent) -> Void
-
-    @Environment(\.words) private var interface
-
-    var body: some View {
-        VStack(spacing: 0) {
-            TopBar(interface["ui-review-title"], back: TopAction(.back, interface["ui-back"]) { on(.leave) })
-            ScrollView {
-                ErrorPanel(
-                    words.title,
-                    cause: words.cause,
-                    nextStep: words.next,
-                    actions: [BarAction(interface["ui-try-again"]) { on(.refresh) }]
-                )
-                .frame(maxWidth: Space.readable)
-                .padding(Space.margin)
-            }
-            .scrollBounceBehavior(.basedOnSize)
-        }
     }
 }
 

@@ -23,7 +23,7 @@ struct TableScreen: View {
                 WindroseProgress(words["ui-loading"])
                     .tableKeys(state, on)
             case .failed(let failure):
-                FailedTable(words: failure.page(words), on: on)
+                failed(failure.page(words))
                     .tableKeys(state, on)
             case .open(let open):
                 OpenTable(state: open, prefs: prefs, on: on)
@@ -32,6 +32,18 @@ struct TableScreen: View {
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .chartBackground(origin: .tableNet)
+    }
+
+    private func failed(_ page: ErrorWords) -> some View {
+        FailedPage(
+            title: page.title,
+            words: page,
+            actions: [
+                BarAction(words["ui-try-again"]) { on(.refresh) },
+                BarAction(words["ui-home"]) { on(.go(.home)) },
+            ],
+            onBack: { on(.go(.back)) }
+        )
     }
 }
 
@@ -51,6 +63,7 @@ private struct OpenTable: View {
     var body: some View {
         ZStack {
             page
+                .newPage(state.page, leadsItself: state.page == .covered)
                 .tableKeys(.open(state), on)
                 .covered(state.shownPanel != nil)
             if state.busy {
@@ -67,33 +80,6 @@ private struct OpenTable: View {
         case .covered: CoveredTable(words: state.view.handover(words), on: on)
         case .finished(let result): FinishedTable(result: result, state: state, prefs: prefs, stage: stage, on: on)
         case .played: PlayedTable(state: state, prefs: prefs, stage: stage, on: on)
-        }
-    }
-}
-
-private struct FailedTable: View {
-    let words: ErrorWords
-    let on: @MainActor (TableEvent) -> Void
-
-    @Environment(\.words) private var interface
-
-    var body: some View {
-        VStack(spacing: Space.section) {
-            TopBar(words.title, back: TopAction(.back, interface["ui-back"]) { on(.go(.back)) })
-            ScrollView {
-                ErrorPanel(
-                    words.title,
-                    cause: words.cause,
-                    nextStep: words.next,
-                    actions: [
-                        BarAction(interface["ui-try-again"]) { on(.refresh) },
-                        BarAction(interface["ui-home"]) { on(.go(.home)) },
-                    ]
-                )
-                .frame(maxWidth: Space.readable)
-                .padding(.horizontal, Space.margin)
-            }
-            .scrollBounceBehavior(.basedOnSize)
         }
     }
 }

@@ -167,10 +167,7 @@ private struct CheckRow: View {
             .frame(minHeight: Space.target)
         }
         .buttonStyle(PressStyle(.chip))
-        // Screen readers know what can be ticked as a switch of the system's, which says on and off itself.
-        .accessibilityRepresentation {
-            Toggle(isOn: Binding(get: { @MainActor in checked }, set: { @MainActor new in onChange(new) })) { texts }
-        }
+        .spokenAsSwitch(checked, onChange: onChange) { texts }
     }
 
     private var texts: some View {

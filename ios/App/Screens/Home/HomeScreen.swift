@@ -88,22 +88,9 @@ struct HomeScreen: View {
         if !state.games.isEmpty {
             SectionTitle(words["ui-new-game"])
                 .padding(.leading, Space.half)
-            Card {
-                ForEach(Array(state.games.enumerated()), id: \.offset) { index, game in
-                    if index > 0 { WindroseDivider() }
-                    row(game)
-                }
+            GameList(state.games, onGame: events.newGame) { game in
+                Players(players: GamePlayers(game, words: words))
             }
-        }
-    }
-
-    private func row(_ game: GameInfo) -> some View {
-        ListRow(game.title, subtitle: game.tagline) {
-            GameEmblemView(game.kind.accent)
-        } trailing: {
-            Players(players: GamePlayers(game, words: words))
-        } action: {
-            events.newGame(game.kind)
         }
     }
 }

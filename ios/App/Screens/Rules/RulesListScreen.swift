@@ -27,25 +27,10 @@ struct RulesListScreen: View {
             Page(words["ui-rules-title"]) {
                 PageColumn {
                     if !games.isEmpty {
-                        Card {
-                            ForEach(Array(games.enumerated()), id: \.offset) { index, game in
-                                if index > 0 { WindroseDivider() }
-                                row(game)
-                            }
-                        }
+                        GameList(games, onGame: onGame) { _ in Icon(.forward) }
                     }
                 }
             }
-        }
-    }
-
-    private func row(_ game: GameInfo) -> some View {
-        ListRow(game.title, subtitle: game.tagline) {
-            GameEmblemView(game.kind.accent)
-        } trailing: {
-            Icon(.forward)
-        } action: {
-            onGame(game.kind)
         }
     }
 }
