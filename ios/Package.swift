@@ -23,6 +23,14 @@ if let native = environment["WINDROSE_NATIVE"] {
 /// Warnings are errors in our own test runs. Xcode only shows them: a newer one may have warnings that nobody knew of.
 let strict: [SwiftSetting] = environment["WINDROSE_NATIVE"] == nil ? [] : [.unsafeFlags(["-warnings-as-errors"])]
 
+// Xcode refuses a package with unsafe flags where another depends on it, also where they do not count.
+#if os(Linux)
+/// Observation of Swift 6.0 on Linux names a function that its runtime does not export; nothing calls it.
+let lenient: [LinkerSetting] = [.unsafeFlags(["-Xlinker", "--allow-shlib-undefined"])]
+#else
+let lenient: [LinkerSetting] = []
+#endif
+
 var targets: [Target] = modules + [
     .target(
         name: "WindroseCore",
@@ -30,13 +38,7 @@ var targets: [Target] = modules + [
         swiftSettings: [.swiftLanguageMode(.v5)],
         linkerSettings: linking
     ),
-    .target(
-        name: "WindroseKit",
-        dependencies: ["WindroseCore"],
-        swiftSettings: strict,
-        // Observation of Swift 6.0 on Linux names a function that its runtime does not export; nothing calls it.
-        linkerSettings: [.unsafeFlags(["-Xlinker", "--allow-shlib-undefined"], .when(platforms: [.linux]))]
-    ),
+    .target(name: "WindroseKit", dependencies: ["WindroseCore"], swiftSettings: strict, linkerSettings: lenient),
     .testTarget(
         name: "WindroseKitTests",
         dependencies: ["WindroseCore", "WindroseKit"],
@@ -46,13 +48,25 @@ var targets: [Target] = modules + [
 
 // Apple's frameworks as far as the app names them, declared and empty, to check its types where they do not exist.
 if environment["WINDROSE_STUBS"] != nil {
+    // As Apple's frameworks are built: a later version may have more cases, which a switch must reckon with.
+    let likeApples: [SwiftSetting] = [.unsafeFlags(["-enable-library-evolution"])]
     let stubs = ["SwiftUI", "UIKit", "CoreHaptics", "AVFoundation", "UniformTypeIdentifiers"]
     targets += [
-        .target(name: "CoreHaptics", path: "Stubs/CoreHaptics"),
-        .target(name: "AVFoundation", path: "Stubs/AVFoundation"),
-        .target(name: "UniformTypeIdentifiers", path: "Stubs/UniformTypeIdentifiers"),
-        .target(name: "UIKit", dependencies: ["UniformTypeIdentifiers"], path: "Stubs/UIKit"),
-        .target(name: "SwiftUI", dependencies: ["UIKit", "UniformTypeIdentifiers"], path: "Stubs/SwiftUI"),
+        .target(name: "CoreHaptics", path: "Stubs/CoreHaptics", swiftSettings: likeApples),
+        .target(name: "AVFoundation", path: "Stubs/AVFoundation", swiftSettings: likeApples),
+        .target(name: "UniformTypeIdentifiers", path: "Stubs/UniformTypeIdentifiers", swiftSettings: likeApples),
+        .target(
+            name: "UIKit",
+            dependencies: ["UniformTypeIdentifiers"],
+            path: "Stubs/UIKit",
+            swiftSettings: likeApples
+        ),
+        .target(
+            name: "SwiftUI",
+            dependencies: ["UIKit", "UniformTypeIdentifiers"],
+            path: "Stubs/SwiftUI",
+            swiftSettings: likeApples
+        ),
         .target(
             name: "WindroseApp",
             dependencies: ["WindroseCore", "WindroseKit"] + stubs.map { .target(name: $0) },

@@ -3,7 +3,8 @@ import WindroseKit
 
 /// One line of the log.
 enum LogLine: Equatable, Sendable {
-    /// A sentence about what `seat` did, or about the game itself. `spoken` names the seat for screen readers.
+    /// A sentence about what `seat` did; without one, about the game itself. `spoken` is the sentence for screen readers,
+    /// with the name of the seat.
     case event(text: String, seat: SeatLook?, spoken: String)
 
     /// The line above which everything is new to the reader.

@@ -36,18 +36,18 @@ private struct TokenDisc: View {
     @Environment(\.colors) private var colors
     @Environment(\.textScale) private var textScale
 
-    private static let largestText = 1.4
+    /// As far as discs and the text on them grow: five of them have room then.
+    private static let largestText = DynamicTypeSize.xxxLarge
 
     var body: some View {
-        // Discs grow with the text on them, as far as five of them have room.
-        let side = TackTokenDisc.side * min(max(textScale, 1), Self.largestText)
+        let side = TackTokenDisc.side * min(max(textScale, 1), Self.largestText.scale)
         HStack(spacing: 0) {
             WindroseText(disc.letter, Typography.label)
             if let arrow = disc.arrow {
                 Icon(arrow, size: 14)
             }
         }
-        .dynamicTypeSize(...DynamicTypeSize.accessibility1)
+        .dynamicTypeSize(...Self.largestText)
         .frame(width: side, height: side)
         .background { face }
         .accessibilityElement(children: .ignore)

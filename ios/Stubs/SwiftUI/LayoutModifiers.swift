@@ -95,7 +95,7 @@ extension View {
     }
 }
 // swiftui/contentmode
-public enum ContentMode: Hashable, CaseIterable, Sendable {
+@frozen public enum ContentMode: Hashable, CaseIterable, Sendable {
     case fit
     case fill
 }

@@ -28,7 +28,7 @@ extension Text {
 }
 
 // swiftui/textalignment
-public enum TextAlignment: Hashable, CaseIterable, Sendable {
+@frozen public enum TextAlignment: Hashable, CaseIterable, Sendable {
     case leading
     case center
     case trailing
