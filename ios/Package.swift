@@ -48,8 +48,9 @@ var targets: [Target] = modules + [
 
 // Apple's frameworks as far as the app names them, declared and empty, to check its types where they do not exist.
 if environment["WINDROSE_STUBS"] != nil {
-    // As Apple's frameworks are built: a later version may have more cases, which a switch must reckon with.
-    let likeApples: [SwiftSetting] = [.unsafeFlags(["-enable-library-evolution"])]
+    // As Apple's frameworks are built: a later version may have more cases, which a switch must reckon with. Foundation
+    // on Linux is built otherwise, of which the compiler warns in every file.
+    let likeApples: [SwiftSetting] = [.unsafeFlags(["-enable-library-evolution", "-suppress-warnings"])]
     let stubs = ["SwiftUI", "UIKit", "CoreHaptics", "AVFoundation", "UniformTypeIdentifiers"]
     targets += [
         .target(name: "CoreHaptics", path: "Stubs/CoreHaptics", swiftSettings: likeApples),

@@ -92,7 +92,8 @@ fn composables(folder: &str) -> BTreeSet<String> {
                 && function.starts_with(char::is_uppercase)
                 && !function.contains(").")
                 && !name(function).is_empty()
-                && !function.starts_with("Modifier.")
+                // What belongs to a type, such as a modifier or a style, draws nothing.
+                && !function[name(function).len()..].starts_with('.')
             {
                 names.insert(name(function).to_owned());
             }

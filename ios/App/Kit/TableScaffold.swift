@@ -168,7 +168,7 @@ struct TableScaffold<
             .readingStep(.board)
     }
 
-    private var side: CGFloat { largeText ? 300 : Space.sideColumn }
+    private var side: CGFloat { TableColumns.side(largeText: largeText) }
 }
 
 /// The parts of a table in the order in which screen readers go through them.

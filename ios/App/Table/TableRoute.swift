@@ -6,6 +6,15 @@ struct TableRoute: View {
     let app: AppModel
     let id: Int64
 
+    var body: some View {
+        TableWindow { KeptTable(app: app, id: id) }
+    }
+}
+
+private struct KeptTable: View {
+    let app: AppModel
+    let id: Int64
+
     @Environment(\.windowClass) private var windowClass
     @Environment(\.scenePhase) private var scenePhase
 
@@ -29,7 +38,7 @@ struct ReviewRoute: View {
 
     var body: some View {
         let model = app.navigator.keep(.review(id)) { ReviewModel(host: AppTableHost(app: app, id: id)) }
-        ReviewScreen(model.state) { model.on($0) }
+        TableWindow { ReviewScreen(model.state) { model.on($0) } }
             .task { await model.serve() }
             .task(id: app.words.tag) { model.on(.refresh) }
             .onDisappear { model.pause() }

@@ -1,7 +1,6 @@
 import SwiftUI
 import WindroseKit
 import enum WindroseCore.GameKind
-import struct WindroseCore.GameInfo
 
 /// What can be done on the first page.
 struct HomeEvents {

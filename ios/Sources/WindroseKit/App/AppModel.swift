@@ -317,6 +317,11 @@ public final class AppModel {
         }
     }
 
+    /// Does `work`, for which `rest` waits.
+    func beforeRest(_ work: @MainActor () async throws -> Void) async rethrows {
+        try await calls.counting(work)
+    }
+
     /// Closes the file until something is asked again. Nothing is read afterwards, which would open it at once.
     private func closeFile() async throws {
         guard let library else { return }

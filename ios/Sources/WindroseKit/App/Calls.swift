@@ -1,4 +1,4 @@
-/// The calls to the core that are not answered yet.
+/// The calls to the core that are not answered yet, and what else must come to its end before the app rests.
 @MainActor
 final class Calls {
     private var count = 0

@@ -37,7 +37,7 @@ public final class OpenedFiles {
             while app.phase == .open, !waiting.isEmpty {
                 let url = waiting.removeFirst()
                 // A task of its own, so that giving up one file leaves the others alone.
-                let file = app.attempt { try await self.takeIn(url) }
+                let file = app.attempt { try await self.app.beforeRest { try await self.takeIn(url) } }
                 current = file
                 await file.value
             }

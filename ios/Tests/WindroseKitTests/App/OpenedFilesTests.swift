@@ -70,6 +70,26 @@ struct OpenedFilesTests {
         #expect(app.notice == nil)
     }
 
+    @Test("is taken in before the app rests")
+    func beforeRest() async throws {
+        let file = try exported()
+        let app = await Running(games).app
+        let read = DispatchSemaphore(value: 0)
+        let files = OpenedFiles(app: app) { _ in
+            read.wait()
+            return file
+        }
+        files.open(url)
+        try await until("a file is being taken in") { files.importing }
+        let resting = app.rest()
+        // Each of these is answered after what was asked before it.
+        for _ in 0..<10 { try await app.core { _ in } }
+        read.signal()
+        await resting.value
+        #expect(!files.importing)
+        #expect(try await app.core { try $0.shelf() }.unfinished.count == 1)
+    }
+
     @Test("is announced where the player gave up waiting for the one before")
     func cancelledBefore() async throws {
         let file = try exported()

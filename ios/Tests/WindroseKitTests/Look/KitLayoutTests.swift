@@ -12,6 +12,15 @@ struct KitLayoutTests {
         #expect(KeptHeight.of(wanted, beside: other, in: room) == kept)
     }
 
+    @Test("A table takes the columns of a wide window only where the board between them has room", arguments: [
+        (WindowClass.expanded, 1180, false, WindowClass.expanded), (.expanded, 844, false, .medium),
+        (.expanded, 1000, true, .medium), (.expanded, 1180, true, .expanded), (.medium, 1180, false, .medium),
+        (.compact, 390, true, .compact),
+    ] as [(WindowClass, CGFloat, Bool, WindowClass)])
+    func tableWindow(window: WindowClass, room: CGFloat, largeText: Bool, shown: WindowClass) {
+        #expect(TableColumns.window(window, room: room, largeText: largeText) == shown)
+    }
+
     @Test("A board gets what the part above it leaves, and both stand in the middle of what is left over")
     func boardBelow() {
         let plan = BoardColumnPlan(viewport: 600, above: 100, needed: 300)
