@@ -191,14 +191,14 @@ class TableModel(private val host: TableHost) : KeepsSecrets {
         val choices = view.decision?.choices.orEmpty()
         val sameStep = before?.view?.step == view.step
         // What was told of a decision goes with it, and nothing that was told to the holder lies over the cover.
-        if (before != null && (!sameStep || view.covered && !before.view.covered)) host.hush()
+        if (before != null && (!sameStep || (view.covered && !before.view.covered))) host.hush()
         val same = sameStep && before.selection.choices.size == choices.size
         val selection = if (same) before.selection.retold(choices) else Selection.of(choices)
         state = TableUiState.Open(
             view = view,
             selection = selection,
             log = before?.log.orEmpty(),
-            panel = before?.panel.takeUnless { view.covered || !sameStep && it == TablePanel.Choices },
+            panel = before?.panel.takeUnless { view.covered || (!sameStep && it == TablePanel.Choices) },
             transition = transition,
         )
         if (logInView || open?.panel == TablePanel.Log) readLog()
