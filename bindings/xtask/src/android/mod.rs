@@ -10,6 +10,8 @@ mod libraries;
 mod manifest;
 mod native;
 mod resources;
+#[cfg(unix)]
+pub mod typecheck;
 
 use std::path::PathBuf;
 use std::process::Command;
