@@ -118,6 +118,7 @@ fn release_key(value: impl Fn(&str) -> Option<String>) -> Result<Key> {
 fn debug_key() -> Result<Key> {
     let store = super::folder().join("debug.keystore");
     if !store.exists() {
+        std::fs::create_dir_all(super::folder())?;
         let mut keytool = Command::new("keytool");
         keytool.args(["-genkeypair", "-alias", "debug", "-keyalg", "RSA", "-keysize", "2048", "-validity", "10000"]);
         keytool.args(["-storepass", "android", "-keypass", "android", "-dname", "CN=Windrose debug", "-keystore"]);
