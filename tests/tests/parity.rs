@@ -91,9 +91,8 @@ fn composables(folder: &str) -> BTreeSet<String> {
             if let Some(function) = function.filter(|_| composable).map(|rest| rest.trim_start_matches("<T> "))
                 && function.starts_with(char::is_uppercase)
                 && !function.contains(").")
+                && !extends_a_type(function)
                 && !name(function).is_empty()
-                // What belongs to a type, such as a modifier or a style, draws nothing.
-                && !function[name(function).len()..].starts_with('.')
             {
                 names.insert(name(function).to_owned());
             }
@@ -101,6 +100,11 @@ fn composables(folder: &str) -> BTreeSet<String> {
         }
     }
     names
+}
+
+/// Whether the `function` belongs to a type, as `Modifier.ring()` does: then it draws nothing of its own.
+fn extends_a_type(function: &str) -> bool {
+    function.split('(').next().is_some_and(|head| head.contains('.'))
 }
 
 /// The views of Swift below `folder` that are not private to their file; previews are left out.

@@ -50,6 +50,9 @@ enum Task {
     Xcframework,
     /// Packs the Android application as a signed APK and checks it
     Apk(android::apk::Apk),
+    /// Checks that the bindings compile for an Android device, without an NDK, on Debian
+    #[cfg(unix)]
+    CheckAndroid,
     /// Plays the golden playthroughs anew and writes them to tests/playthroughs
     Golden,
     /// Lists the rules of the checklists without a test, and counts; fails when one is missing
@@ -82,6 +85,8 @@ fn run() -> Result<()> {
         Task::Bindings => bindings::generate(bindings::Profile::Release).map(drop),
         Task::Xcframework => xcframework::run(),
         Task::Apk(apk) => apk.run(),
+        #[cfg(unix)]
+        Task::CheckAndroid => android::typecheck::run(),
         Task::Golden => golden::run(),
         Task::Rules { game } => rules::run(game.as_deref()),
         Task::Simulate(simulate) => simulate.run(),

@@ -3,6 +3,7 @@
 use anyhow::Result;
 use clap::{Args, ValueEnum};
 
+use crate::android::apk::Variant;
 use crate::bindings::{self, Generated, Profile};
 use crate::stages::Stages;
 use crate::swift::{self, Swift};
@@ -24,6 +25,8 @@ enum Language {
     Rust,
     Kotlin,
     Swift,
+    /// The Android application in Android's own framework, and a look at its package for players; with `--long` also at
+    /// the one for debugging
     Android,
 }
 
@@ -34,8 +37,7 @@ impl Test {
     /// When a stage failed, or a language was asked for that the project does not have.
     pub fn run(&self) -> Result<()> {
         let mut stages = Stages::default();
-        // The Android application only when it is asked for: what it is made of is large.
-        let wants = |language| self.language.map_or(language != Language::Android, |only| only == language);
+        let wants = |language| self.language.is_none_or(|only| only == language);
         if wants(Language::Rust) {
             self.rust(&mut stages);
         }
@@ -107,10 +109,46 @@ impl Test {
             test_kotlin(stages, &generated);
         }
         if android {
-            test_android(stages, &generated);
+            self.android(stages, &generated);
         }
         if let Some(swift) = swift {
             test_swift(stages, &swift, &generated);
+        }
+    }
+
+    /// The tests of the application in Android's own framework, and a look at its package.
+    fn android(&self, stages: &mut Stages, generated: &Generated) {
+        let mut prepared = None;
+        stages.run("android: libraries and resources", || {
+            prepared = Some(android::prepare()?);
+            Ok(0)
+        });
+        let Some(prepared) = prepared else { return };
+        let mut packaged = false;
+        stages.run("android: tests", || {
+            let run = project::run_counting(android::maven(&prepared, generated).arg("verify"), run_in_surefire)?;
+            packaged = true;
+            android::all_were_run(android::tests_written()?, run)?;
+            Ok(run)
+        });
+        let missing = android::apk::missing();
+        if !missing.is_empty() {
+            stages.lack("android: the package", &missing, self.must(Language::Android));
+            return;
+        }
+        let mut check = |variant: Variant| {
+            stages.run(&format!("android: the package for {}", variant.purpose()), || {
+                if !packaged {
+                    android::package(&prepared, generated)?;
+                    packaged = true;
+                }
+                android::apk::check_package(variant, &prepared)?;
+                Ok(0)
+            });
+        };
+        check(Variant::Release);
+        if self.long {
+            check(Variant::Debug);
         }
     }
 }
@@ -120,24 +158,7 @@ fn test_kotlin(stages: &mut Stages, generated: &Generated) {
         project::run(kotlin::maven(generated).args(["--non-recursive", "-Plint", "validate"]))?;
         Ok(0)
     });
-    stages.run("kotlin: tests", || project::run_counting(kotlin::maven(generated).arg("verify"), passed_in_surefire));
-}
-
-/// The tests of the application in Android's own framework, and a look at its package.
-fn test_android(stages: &mut Stages, generated: &Generated) {
-    let mut prepared = None;
-    stages.run("android: libraries and resources", || {
-        prepared = Some(android::prepare()?);
-        Ok(0)
-    });
-    let Some(prepared) = prepared else { return };
-    stages.run("android: tests", || {
-        project::run_counting(android::maven(&prepared, generated).arg("verify"), passed_in_surefire)
-    });
-    stages.run("android: the package", || {
-        android::apk::check_package(&prepared, generated)?;
-        Ok(0)
-    });
+    stages.run("kotlin: tests", || project::run_counting(kotlin::maven(generated).arg("verify"), run_in_surefire));
 }
 
 fn test_swift(stages: &mut Stages, swift: &Swift, generated: &Generated) {
@@ -160,21 +181,27 @@ fn passed_in_cargo(line: &str) -> u64 {
 }
 
 /// How many tests ran by a line of Surefire for one class.
-fn passed_in_surefire(line: &str) -> u64 {
+fn run_in_surefire(line: &str) -> u64 {
     let class = line.contains(" -- in ").then_some(line).and_then(|line| line.split_once("Tests run: "));
-    class.and_then(|(_, rest)| rest.split(',').next()?.parse().ok()).unwrap_or(0)
+    let number = |text: &str| text.split(',').next()?.parse::<u64>().ok();
+    let run = class.and_then(|(_, rest)| {
+        let skipped = rest.split_once("Skipped: ").and_then(|(_, skipped)| number(skipped));
+        number(rest)?.checked_sub(skipped?)
+    });
+    run.unwrap_or(0)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{passed_in_cargo, passed_in_surefire};
+    use super::{passed_in_cargo, run_in_surefire};
 
     #[test]
     fn counts_closing_lines_only() {
         assert_eq!(passed_in_cargo("test result: ok. 77 passed; 0 failed; 0 ignored; 0 measured"), 77);
         assert_eq!(passed_in_cargo("test a_test_result ... ok"), 0);
         let class = "[INFO] Tests run: 19, Failures: 0, Errors: 0, Skipped: 0, Time elapsed: 0.1 s -- in a.b.C";
-        assert_eq!(passed_in_surefire(class), 19);
-        assert_eq!(passed_in_surefire("[INFO] Tests run: 61, Failures: 0, Errors: 0, Skipped: 0"), 0);
+        assert_eq!(run_in_surefire(class), 19);
+        assert_eq!(run_in_surefire(&class.replace("Skipped: 0", "Skipped: 4")), 15);
+        assert_eq!(run_in_surefire("[INFO] Tests run: 61, Failures: 0, Errors: 0, Skipped: 0"), 0);
     }
 }

@@ -47,7 +47,7 @@ ui-home-your-table = Dein Tisch
 ui-continue = Weiterspielen
 ui-new-game = Neues Spiel
 ui-home-empty-title = Kein Spiel auf dem Tisch
-ui-home-empty-text = Wähle unten ein Spiel. Es wird nach jedem Zug gespeichert; du kannst also jederzeit aufhören.
+ui-home-empty-text = Wähle ein Spiel. Es wird nach jedem Zug gespeichert; du kannst also jederzeit aufhören.
 
 # Gespeicherte Spiele
 

@@ -47,7 +47,7 @@ ui-home-your-table = Your table
 ui-continue = Continue
 ui-new-game = New game
 ui-home-empty-title = No game on the table
-ui-home-empty-text = Choose a game below. It is saved after every move, so you can stop whenever you like.
+ui-home-empty-text = Choose a game. It is saved after every move, so you can stop whenever you like.
 
 # Saved games
 

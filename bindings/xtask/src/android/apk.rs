@@ -11,8 +11,8 @@ use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipWriter};
 
 use super::native::{self, Native};
-use super::{Prepared, check, elf, libraries, resources};
-use crate::bindings::{self, Generated, Profile};
+use super::{OLDEST, Prepared, VERSION_NAME, check, elf, libraries, resources};
+use crate::bindings::{self, Profile};
 use crate::{kotlin, project};
 
 /// Packs the Android application as a signed APK.
@@ -31,23 +31,32 @@ impl Apk {
     /// When a tool is missing or fails, or the package is not as it must be.
     pub fn run(&self) -> Result<()> {
         kotlin::require()?;
+        let variant = if self.release { Variant::Release } else { Variant::Debug };
+        // What is missing is said before anything long begins.
+        signer()?;
+        let key = if self.release { release_key(|name| std::env::var(name).ok())? } else { debug_key()? };
         let generated = bindings::generate(Profile::Release)?;
         let prepared = super::prepare()?;
-        let variant = if self.release { Variant::Release } else { Variant::Debug };
-        let package = pack(variant, &prepared, &generated, &key(variant)?)?;
+        super::package(&prepared, &generated)?;
+        let package = pack(variant, &prepared, &key)?;
         check::check(&package, variant, &prepared)?;
         println!("{}", package.display());
         Ok(())
     }
 }
 
-/// Packs a release, signed with the key for debugging, and checks it.
+/// Packs what Maven has packaged as a package of `variant`, signed with the key for debugging, and checks it.
 ///
 /// # Errors
 /// When a tool is missing or fails, or the package is not as it must be.
-pub fn check_package(prepared: &Prepared, generated: &Generated) -> Result<()> {
-    let package = pack(Variant::Release, prepared, generated, &debug_key()?)?;
-    check::check(&package, Variant::Release, prepared)
+pub fn check_package(variant: Variant, prepared: &Prepared) -> Result<()> {
+    let package = pack(variant, prepared, &debug_key()?)?;
+    check::check(&package, variant, prepared)
+}
+
+/// What packing needs beside a JDK and Maven and the machine lacks, a line each with the way to get it.
+pub fn missing() -> Vec<String> {
+    signer().err().map(|missing| missing.to_string()).into_iter().collect()
 }
 
 /// What a package is for.
@@ -67,6 +76,14 @@ impl Variant {
             Variant::Release => "release",
         }
     }
+
+    /// Whom or what it is for.
+    pub fn purpose(self) -> &'static str {
+        match self {
+            Variant::Debug => "debugging",
+            Variant::Release => "players",
+        }
+    }
 }
 
 /// A key to sign with.
@@ -78,19 +95,20 @@ pub struct Key {
     key_password: String,
 }
 
-/// The key for `variant`: the one that the environment names for a release, one made on the spot otherwise.
-fn key(variant: Variant) -> Result<Key> {
-    if variant == Variant::Debug {
-        return debug_key();
-    }
+/// The key for a release, which the variables that `value` knows name.
+fn release_key(value: impl Fn(&str) -> Option<String>) -> Result<Key> {
     let named = |name: &str| {
-        std::env::var(name).with_context(|| {
-            format!("{name} is not set: a release is signed with the key in WINDROSE_KEYSTORE called WINDROSE_KEY_ALIAS, which WINDROSE_KEYSTORE_PASSWORD and WINDROSE_KEY_PASSWORD open")
+        value(name).filter(|value| !value.is_empty()).with_context(|| {
+            format!(
+                "{name} is not set: a release is signed with the key in WINDROSE_KEYSTORE called WINDROSE_KEY_ALIAS, \
+                 which WINDROSE_KEYSTORE_PASSWORD and WINDROSE_KEY_PASSWORD open"
+            )
         })
     };
-    let (store, alias) = (named("WINDROSE_KEYSTORE")?.into(), named("WINDROSE_KEY_ALIAS")?);
+    let (store, alias) = (PathBuf::from(named("WINDROSE_KEYSTORE")?), named("WINDROSE_KEY_ALIAS")?);
     named("WINDROSE_KEYSTORE_PASSWORD")?;
     named("WINDROSE_KEY_PASSWORD")?;
+    ensure!(store.is_file(), "WINDROSE_KEYSTORE names {}, which is no file", store.display());
     let [store_password, key_password] =
         ["WINDROSE_KEYSTORE_PASSWORD", "WINDROSE_KEY_PASSWORD"].map(|name| format!("env:{name}"));
     Ok(Key { store, alias, store_password, key_password })
@@ -100,6 +118,7 @@ fn key(variant: Variant) -> Result<Key> {
 fn debug_key() -> Result<Key> {
     let store = super::folder().join("debug.keystore");
     if !store.exists() {
+        std::fs::create_dir_all(super::folder())?;
         let mut keytool = Command::new("keytool");
         keytool.args(["-genkeypair", "-alias", "debug", "-keyalg", "RSA", "-keysize", "2048", "-validity", "10000"]);
         keytool.args(["-storepass", "android", "-keypass", "android", "-dname", "CN=Windrose debug", "-keystore"]);
@@ -109,12 +128,11 @@ fn debug_key() -> Result<Key> {
     Ok(Key { store, alias: "debug".into(), store_password: open(), key_password: open() })
 }
 
-/// Packs and signs the application.
-fn pack(variant: Variant, prepared: &Prepared, generated: &Generated, key: &Key) -> Result<PathBuf> {
+/// Packs and signs the application, which Maven has packaged.
+fn pack(variant: Variant, prepared: &Prepared, key: &Key) -> Result<PathBuf> {
     let folder = super::folder().join(variant.name());
     let _ = std::fs::remove_dir_all(&folder);
     std::fs::create_dir_all(&folder)?;
-    project::run(super::maven(prepared, generated).args(["--quiet", "-DskipTests", "package"]))?;
     dex(variant, prepared, &folder)?;
     let linked = match variant {
         Variant::Release => prepared.resources.package.clone(),
@@ -135,7 +153,7 @@ fn dex(variant: Variant, prepared: &Prepared, folder: &Path) -> Result<()> {
     // JNA's jar is the one for desktops; the classes for Android are among the libraries.
     let is_jna = |jar: &PathBuf| jar.file_name().is_some_and(|name| name.to_string_lossy().starts_with("jna"));
     let mut jars: Vec<PathBuf> = std::env::split_paths(list.trim()).filter(|jar| !is_jna(jar)).collect();
-    jars.extend([app.join("windrose-app-0.1.0.jar"), prepared.resources.classes.clone()]);
+    jars.extend([app.join(format!("windrose-app-{VERSION_NAME}.jar")), prepared.resources.classes.clone()]);
     jars.push(prepared.libraries.classes.clone());
     let mut java = Command::new("java");
     java.arg("-Xmx3g").arg("-cp").arg(libraries::named(&prepared.tools, "r8")?);
@@ -150,7 +168,10 @@ fn dex(variant: Variant, prepared: &Prepared, folder: &Path) -> Result<()> {
         }
     };
     // The jar of the framework leaves Java's own classes to the machine that tests.
-    java.args(["--min-api", "26", "--lib"]).arg(&prepared.framework).arg("--lib").arg(kotlin::java_home()?);
+    java.args(["--min-api", &OLDEST.to_string(), "--lib"])
+        .arg(&prepared.framework)
+        .arg("--lib")
+        .arg(kotlin::java_home()?);
     java.arg("--output").arg(folder).args(jars);
     project::run(&mut java)
 }
@@ -236,11 +257,12 @@ fn java_resources() -> Result<Vec<(String, Vec<u8>)>> {
 
 fn sign(bare: &Path, key: &Key, to: &Path) -> Result<()> {
     let signer = signer()?;
+    let oldest = OLDEST.to_string();
     let mut sign = Command::new(&signer);
-    sign.args(["sign", "--min-sdk-version", "26", "--ks"]).arg(&key.store).args(["--ks-key-alias", &key.alias]);
+    sign.args(["sign", "--min-sdk-version", &oldest, "--ks"]).arg(&key.store).args(["--ks-key-alias", &key.alias]);
     sign.args(["--ks-pass", &key.store_password, "--key-pass", &key.key_password, "--out"]).arg(to).arg(bare);
     project::run(&mut sign)?;
-    project::run(Command::new(&signer).args(["verify", "--min-sdk-version", "26"]).arg(to))
+    project::run(Command::new(&signer).args(["verify", "--min-sdk-version", &oldest]).arg(to))
 }
 
 /// apksigner, from the path or the newest build tools of an SDK.
@@ -252,7 +274,41 @@ fn signer() -> Result<PathBuf> {
     let versions = tools.and_then(|tools| std::fs::read_dir(tools).ok()).into_iter().flatten().flatten();
     let newest = versions.map(|version| version.path().join("apksigner")).filter(|signer| signer.exists()).max();
     let hint = "apksigner is missing: on Debian, apt-get install apksigner; elsewhere, set ANDROID_HOME to an SDK";
-    let found = newest.context(hint)?;
-    ensure!(found.is_file(), "{hint}");
-    Ok(found)
+    newest.filter(|signer| signer.is_file()).context(hint)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::release_key;
+
+    const NAMES: [&str; 4] =
+        ["WINDROSE_KEYSTORE", "WINDROSE_KEY_ALIAS", "WINDROSE_KEYSTORE_PASSWORD", "WINDROSE_KEY_PASSWORD"];
+
+    fn set(name: &str) -> Option<String> {
+        let value = if name == "WINDROSE_KEYSTORE" { concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml") } else { "x" };
+        NAMES.contains(&name).then(|| value.to_owned())
+    }
+
+    #[test]
+    fn a_release_takes_its_key_from_the_environment() {
+        let key = release_key(set).unwrap();
+        assert_eq!(key.alias, "x");
+        // The words themselves never stand on a command line.
+        assert_eq!(key.store_password, "env:WINDROSE_KEYSTORE_PASSWORD");
+        assert_eq!(key.key_password, "env:WINDROSE_KEY_PASSWORD");
+    }
+
+    #[test]
+    fn each_missing_variable_is_said() {
+        for missing in NAMES {
+            for nothing in [None, Some(String::new())] {
+                let value = |name: &str| if name == missing { nothing.clone() } else { set(name) };
+                let refused = release_key(value).err().unwrap().to_string();
+                assert!(refused.starts_with(&format!("{missing} is not set: ")), "{refused}");
+            }
+        }
+        let elsewhere = |name: &str| set(name).map(|value| format!("{value}-not-there"));
+        let refused = release_key(elsewhere).err().unwrap().to_string();
+        assert!(refused.starts_with("WINDROSE_KEYSTORE names ") && refused.ends_with("no file"), "{refused}");
+    }
 }

@@ -10,7 +10,7 @@ use windrose_core::words::Language;
 
 use super::apk::Variant;
 use super::dex::{self, Classes};
-use super::{Prepared, elf, libraries, resources};
+use super::{APPLICATION, OLDEST, Prepared, TARGET, VERSION_CODE, VERSION_NAME, elf, libraries, resources};
 use crate::project;
 
 /// The most that a package may weigh without its native libraries, in bytes.
@@ -39,9 +39,9 @@ fn manifest(package: &Path, variant: Variant, prepared: &Prepared) -> Result<()>
         ensure!(lines.iter().any(|line| line.starts_with(start)), "the package does not say {start}:\n{badging}");
         Ok(())
     };
-    has(&format!("package: name='app.windrose' versionCode='1' versionName='{}'", env!("CARGO_PKG_VERSION")))?;
-    has("minSdkVersion:'26'").or_else(|_| has("sdkVersion:'26'"))?;
-    has("targetSdkVersion:'35'")?;
+    has(&format!("package: name='{APPLICATION}' versionCode='{VERSION_CODE}' versionName='{VERSION_NAME}'"))?;
+    has(&format!("minSdkVersion:'{OLDEST}'")).or_else(|_| has(&format!("sdkVersion:'{OLDEST}'")))?;
+    has(&format!("targetSdkVersion:'{TARGET}'"))?;
     has("launchable-activity: name='app.windrose.android.MainActivity'")?;
     has("application-label:'Windrose'")?;
     let permissions: Vec<_> = lines.iter().filter(|line| line.starts_with("uses-permission")).collect();

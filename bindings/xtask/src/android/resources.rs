@@ -11,6 +11,8 @@ use crate::{boot, project};
 
 /// Linked resources.
 pub struct Resources {
+    /// The manifest, whole.
+    pub manifest: PathBuf,
     /// The package with manifest, resources and assets.
     pub package: PathBuf,
     /// A jar with the `R` classes of the application and its libraries.
@@ -29,8 +31,11 @@ pub fn link(libraries: &Libraries, tools: &Path, framework: &Path, variant: Vari
     let aapt2 = aapt2(tools)?;
     let app = project::root().join("android/app/src/main");
     std::fs::create_dir_all(&folder)?;
+    let manifest = folder.join("AndroidManifest.xml");
+    let written = std::fs::read_to_string(app.join("AndroidManifest.xml"))?;
+    std::fs::write(&manifest, super::manifest::whole(&written)?)?;
     let mut link = Command::new(&aapt2);
-    link.arg("link").arg("-I").arg(framework).arg("--manifest").arg(app.join("AndroidManifest.xml"));
+    link.arg("link").arg("-I").arg(framework).arg("--manifest").arg(&manifest);
     // Vector drawables need no twin of another version from API 24 on.
     link.args(["--auto-add-overlay", "--no-version-vectors"]);
     let mut packages = Vec::new();
@@ -60,7 +65,7 @@ pub fn link(libraries: &Libraries, tools: &Path, framework: &Path, variant: Vari
     let package = folder.join(format!("{}.ap_", variant.name()));
     project::run(link.arg("-o").arg(&package))?;
     let classes = compile_names(&java, &folder)?;
-    Ok(Resources { package, classes, rules })
+    Ok(Resources { manifest, package, classes, rules })
 }
 
 /// Compiles the resources in `folder` to `zip`; those of libraries once, since they never change under one name.
@@ -75,24 +80,28 @@ fn compile(aapt2: &Path, folder: &Path, zip: &Path, again: bool) -> Result<PathB
 fn compile_names(java: &Path, folder: &Path) -> Result<PathBuf> {
     let classes = folder.join("classes");
     let _ = std::fs::remove_dir_all(&classes);
-    let mut sources = Vec::new();
-    find(java, &mut sources)?;
+    let sources = files(java)?;
     project::run(Command::new("javac").args(["--release", "17", "-nowarn", "-d"]).arg(&classes).args(sources))?;
     let jar = folder.join("names.jar");
     project::run(Command::new("jar").arg("cf").arg(&jar).arg("-C").arg(&classes).arg("."))?;
     Ok(jar)
 }
 
-fn find(folder: &Path, found: &mut Vec<PathBuf>) -> Result<()> {
+/// All files in `folder` and the folders in it.
+///
+/// # Errors
+/// When one cannot be read.
+pub fn files(folder: &Path) -> Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
     for entry in std::fs::read_dir(folder)? {
         let path = entry?.path();
         if path.is_dir() {
-            find(&path, found)?;
+            found.extend(files(&path)?);
         } else {
             found.push(path);
         }
     }
-    Ok(())
+    Ok(found)
 }
 
 /// The package that the manifest of a library names.

@@ -20,8 +20,8 @@ class ManifestTest : ActivityTest() {
 
     @Test
     fun `from Android 8 to 15`() {
-        val sdk = manifest.single { it.tagName == "uses-sdk" }
-        assertEquals("26" to "35", sdk.of("minSdkVersion") to sdk.of("targetSdkVersion"))
+        val application = withActivity { it.applicationInfo }
+        assertEquals(26 to 35, application.minSdkVersion to application.targetSdkVersion)
     }
 
     @Test

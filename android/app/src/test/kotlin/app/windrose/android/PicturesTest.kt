@@ -2,6 +2,7 @@ package app.windrose.android
 
 import android.view.View.LAYOUT_DIRECTION_LTR
 import android.view.View.LAYOUT_DIRECTION_RTL
+import androidx.compose.ui.semantics.SemanticsActions
 import androidx.core.graphics.Insets
 import androidx.core.view.ViewCompat
 import androidx.core.view.WindowInsetsCompat
@@ -67,7 +68,7 @@ class PicturesTest : ActivityTest() {
             assertEquals(if (way.backwards) LAYOUT_DIRECTION_RTL else LAYOUT_DIRECTION_LTR, direction)
             val picture = picture()
             picture.writeAs("$name-${way.name}")
-            accessibilityFaults(picture).map { "${way.name}: $it" }
+            (accessibilityFaults(picture) + covered(way.wide)).map { "${way.name}: $it" }
         }
         assertEquals("", faults.joinToString("\n"))
     }
@@ -93,6 +94,16 @@ class PicturesTest : ActivityTest() {
                 .build()
             ViewCompat.dispatchApplyWindowInsets(activity.window.decorView, insets)
         }
+    }
+
+    /** What can be tapped and lies under the bar at the top or beside it under the camera. */
+    private fun covered(wide: Boolean): List<String> {
+        val density = withActivity { it.resources.displayMetrics.density }
+        val left = if (wide) CAMERA * density else 0f
+        return robot.everything
+            .filter { SemanticsActions.OnClick in it.config && !it.boundsInWindow.isEmpty }
+            .filter { it.boundsInWindow.left < left || it.boundsInWindow.top < STATUS * density }
+            .map { "${it.label} is covered by the system" }
     }
 
     private data class Ways(

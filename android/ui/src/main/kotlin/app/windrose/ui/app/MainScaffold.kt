@@ -44,9 +44,8 @@ fun MainScaffold(selected: Route, onSelect: (Route) -> Unit, content: @Composabl
         }
     } else {
         Row(Modifier.fillMaxSize()) {
-            Box(surface.windowInsetsPadding(insets.only(WindowInsetsSides.Vertical + WindowInsetsSides.Start))) {
-                NavigationRail(places, index, select)
-            }
+            val bars = insets.only(WindowInsetsSides.Vertical + WindowInsetsSides.Start)
+            NavigationRail(places, index, select, bars = bars)
             Box(Modifier.weight(1f).consumeWindowInsets(insets.only(WindowInsetsSides.Start))) { content() }
         }
     }

@@ -5,11 +5,13 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.WindowInsets
 import androidx.compose.foundation.layout.defaultMinSize
 import androidx.compose.foundation.layout.fillMaxHeight
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.width
+import androidx.compose.foundation.layout.windowInsetsPadding
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.selection.selectable
 import androidx.compose.foundation.selection.selectableGroup
@@ -47,12 +49,19 @@ fun BottomNavigation(places: List<Place>, selected: Int, onSelect: (Int) -> Unit
     }
 }
 
-/** The places at the left of a wide screen. */
+/** The places at the left of a wide screen. Its ground goes on behind the [bars] of the system. */
 @Composable
-fun NavigationRail(places: List<Place>, selected: Int, onSelect: (Int) -> Unit, modifier: Modifier = Modifier) {
+fun NavigationRail(
+    places: List<Place>,
+    selected: Int,
+    onSelect: (Int) -> Unit,
+    modifier: Modifier = Modifier,
+    bars: WindowInsets = WindowInsets(),
+) {
     Row(modifier.fillMaxHeight().background(Windrose.colors.surface)) {
         Column(
             Modifier
+                .windowInsetsPadding(bars)
                 .width(RAIL_WIDTH)
                 .fillMaxHeight()
                 .verticalScroll(rememberScrollState())

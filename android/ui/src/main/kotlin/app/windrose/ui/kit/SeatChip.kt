@@ -26,6 +26,7 @@ import app.windrose.ui.kit.theme.Corner
 import app.windrose.ui.kit.theme.LocalInk
 import app.windrose.ui.kit.theme.SeatLook
 import app.windrose.ui.kit.theme.Space
+import app.windrose.ui.kit.theme.WindowClass
 import app.windrose.ui.kit.theme.Windrose
 
 /** A seat as shown above the board. */
@@ -42,13 +43,14 @@ data class Seat(
     val spoken: String,
 )
 
-/** The seats side by side, for phones. With large text the names give way to marks and scores. */
+/** The seats side by side. With large text the names give way to marks and scores where there is no room for them. */
 @Composable
 fun SeatRow(seats: List<Seat>, modifier: Modifier = Modifier) {
     val stacked = seats.size > SEATS_IN_ONE_LINE
+    val crowded = Windrose.largeText && (stacked || Windrose.window == WindowClass.Compact)
     Row(modifier.fillMaxWidth(), horizontalArrangement = Arrangement.spacedBy(Space.gap)) {
         seats.forEach { seat ->
-            val bare = Windrose.largeText && seat.score != null
+            val bare = crowded && seat.score != null
             when {
                 bare && stacked -> MarkOverScore(seat, seat.score, Modifier.weight(1f))
                 bare -> SeatFrame(seat, Modifier.weight(1f)) { _, _ ->

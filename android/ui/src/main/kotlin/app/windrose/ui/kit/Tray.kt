@@ -5,6 +5,7 @@ import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.ColumnScope
 import androidx.compose.foundation.layout.WindowInsets
+import androidx.compose.foundation.layout.absolutePadding
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.safeDrawing
@@ -18,9 +19,12 @@ import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.shadow.Shadow
+import androidx.compose.ui.layout.layout
 import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.platform.LocalLayoutDirection
 import androidx.compose.ui.unit.DpOffset
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.offset
 import app.windrose.ui.kit.theme.Corner
 import app.windrose.ui.kit.theme.Space
 import app.windrose.ui.kit.theme.Windrose
@@ -57,7 +61,7 @@ internal val TRAY_GAP = 6.dp
 
 private val RING = 5.dp
 
-/** The look of a tray: a raised surface with a soft shadow above its edge. */
+/** The look of a tray: a raised surface with a soft shadow above its edge. It reaches the edges of the window. */
 @Composable
 internal fun Modifier.traySurface(): Modifier {
     val colors = Windrose.colors
@@ -67,11 +71,22 @@ internal fun Modifier.traySurface(): Modifier {
         offset = DpOffset(0.dp, (-6).dp),
         alpha = 0.1f,
     )
-    val bar = WindowInsets.safeDrawing.getBottom(LocalDensity.current)
-    return dropShadow(Corner.tray, shadow)
+    val density = LocalDensity.current
+    val direction = LocalLayoutDirection.current
+    val bars = WindowInsets.safeDrawing
+    val (left, right) = bars.getLeft(density, direction) to bars.getRight(density, direction)
+    val bar = bars.getBottom(density)
+    return reachingOut(left, right).dropShadow(Corner.tray, shadow)
         .background(colors.line, Corner.tray)
         .padding(top = 1.dp)
         .background(colors.surface, Corner.tray)
         // A tray stands on the bar of the system, and goes on behind it.
         .drawBehind { drawRect(colors.surface, Offset(0f, size.height), Size(size.width, bar.toFloat())) }
+        .absolutePadding(with(density) { left.toDp() }, right = with(density) { right.toDp() })
+}
+
+/** Lays out what is wider by [left] and [right] pixels, and reaches out by so much on both sides. */
+private fun Modifier.reachingOut(left: Int, right: Int): Modifier = layout { measurable, constraints ->
+    val wide = measurable.measure(constraints.offset(horizontal = left + right))
+    layout(wide.width - left - right, wide.height) { wide.place(-left, 0) }
 }

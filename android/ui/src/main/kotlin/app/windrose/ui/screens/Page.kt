@@ -5,11 +5,16 @@ import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.ColumnScope
 import androidx.compose.foundation.layout.PaddingValues
+import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.WindowInsets
+import androidx.compose.foundation.layout.WindowInsetsSides
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.ime
+import androidx.compose.foundation.layout.only
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.safeDrawing
+import androidx.compose.foundation.layout.union
 import androidx.compose.foundation.layout.widthIn
 import androidx.compose.foundation.layout.windowInsetsPadding
 import androidx.compose.foundation.lazy.LazyColumn
@@ -30,7 +35,10 @@ import app.windrose.ui.kit.drawing.Glyph
 import app.windrose.ui.kit.drawing.chartBackground
 import app.windrose.ui.kit.theme.Space
 
-/** A page with a title, the way back if there is one, and room for the rest. The title is as wide as the content. */
+/**
+ * A page with a title, the way back if there is one, and room for the rest, which goes on behind the bar at the bottom.
+ * The title is as wide as the content.
+ */
 @Composable
 fun Page(
     title: String,
@@ -41,7 +49,7 @@ fun Page(
 ) {
     Box(Modifier.fillMaxSize().chartBackground(originX = 1.1f, originY = -0.1f)) {
         Column(
-            Modifier.fillMaxSize().windowInsetsPadding(WindowInsets.safeDrawing),
+            Modifier.fillMaxSize().windowInsetsPadding(aboveKeyboard),
             horizontalAlignment = Alignment.CenterHorizontally,
         ) {
             TopBar(
@@ -60,7 +68,7 @@ fun Page(
 fun PageColumn(modifier: Modifier = Modifier, maxWidth: Dp = FormWidth, content: @Composable ColumnScope.() -> Unit) {
     Box(modifier.fillMaxSize().verticalScroll(rememberScrollState()), contentAlignment = Alignment.TopCenter) {
         Column(
-            Modifier.widthIn(max = maxWidth).fillMaxWidth().padding(PagePadding),
+            Modifier.widthIn(max = maxWidth).fillMaxWidth().aboveBottomBar().padding(PagePadding),
             verticalArrangement = Arrangement.spacedBy(Space.section),
             content = content,
         )
@@ -79,9 +87,21 @@ fun PageList(
         state,
         contentPadding = PagePadding,
         verticalArrangement = Arrangement.spacedBy(Space.gap),
-        content = content,
-    )
+    ) {
+        content()
+        item { Spacer(Modifier.aboveBottomBar()) }
+    }
 }
+
+/** Keeps the end of what scrolls above the bar of the system at the bottom. */
+@Composable
+internal fun Modifier.aboveBottomBar(): Modifier =
+    windowInsetsPadding(WindowInsets.safeDrawing.only(WindowInsetsSides.Bottom))
+
+private val aboveKeyboard: WindowInsets
+    @Composable
+    get() = WindowInsets.safeDrawing.only(WindowInsetsSides.Top + WindowInsetsSides.Horizontal)
+        .union(WindowInsets.ime.only(WindowInsetsSides.Bottom))
 
 /** Pages of text and controls grow no wider than this. */
 val FormWidth = 640.dp

@@ -8,6 +8,7 @@ import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.Path
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Stroke
+import androidx.compose.ui.graphics.drawscope.clipRect
 import androidx.compose.ui.unit.dp
 import app.windrose.ui.kit.theme.Windrose
 
@@ -35,7 +36,7 @@ fun Modifier.chartBackground(originX: Float = 0.5f, originY: Float = 0.4f): Modi
     val color = Windrose.colors.edge.copy(alpha = NET_ALPHA)
     return drawBehind {
         val center = Offset(size.width * originX, size.height * originY)
-        drawRhumbNet(center, radius = 2 * (size.width + size.height), color = color)
+        clipRect { drawRhumbNet(center, radius = 2 * (size.width + size.height), color = color) }
     }
 }
 

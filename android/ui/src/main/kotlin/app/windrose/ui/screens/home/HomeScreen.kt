@@ -5,8 +5,10 @@ import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.WindowInsets
+import androidx.compose.foundation.layout.WindowInsetsSides
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.only
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.safeDrawing
 import androidx.compose.foundation.layout.size
@@ -52,6 +54,7 @@ import app.windrose.ui.kit.theme.WindowClass
 import app.windrose.ui.kit.theme.Windrose
 import app.windrose.ui.screens.FormWidth
 import app.windrose.ui.screens.Loading
+import app.windrose.ui.screens.aboveBottomBar
 import app.windrose.ui.screens.accent
 
 /** What can be done on the first page. */
@@ -77,11 +80,13 @@ fun HomeRoute(app: AppModel) {
 fun HomeScreen(state: HomeState, events: HomeEvents) {
     MainScaffold(Route.Home, events.onPlace) {
         val background = if (Windrose.largeText) Modifier.chartBackground() else Modifier
+        val edges = WindowInsetsSides.Top + WindowInsetsSides.Horizontal
         Box(Modifier.fillMaxSize().clipToBounds().then(background)) {
             val page = Modifier
                 .fillMaxSize()
-                .windowInsetsPadding(WindowInsets.safeDrawing)
+                .windowInsetsPadding(WindowInsets.safeDrawing.only(edges))
                 .verticalScroll(rememberScrollState())
+                .aboveBottomBar()
                 .padding(Space.margin)
             when (Windrose.window) {
                 WindowClass.Expanded -> WideHome(state, events, page)

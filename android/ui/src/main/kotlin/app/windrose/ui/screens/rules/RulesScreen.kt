@@ -49,6 +49,7 @@ import app.windrose.ui.screens.FormWidth
 import app.windrose.ui.screens.Loading
 import app.windrose.ui.screens.Page
 import app.windrose.ui.screens.PageList
+import app.windrose.ui.screens.aboveBottomBar
 import app.windrose.ui.screens.accent
 import kotlinx.coroutines.launch
 
@@ -75,11 +76,14 @@ fun RulesScreen(state: RulesState, onSearch: (String) -> Unit, onBack: () -> Uni
         } else if (wide) {
             Row(Modifier.fillMaxSize(), horizontalArrangement = Arrangement.spacedBy(Space.wide)) {
                 Column(
-                    Modifier.width(CONTENTS_WIDTH).fillMaxHeight().padding(start = Space.margin, bottom = Space.margin),
+                    Modifier.width(CONTENTS_WIDTH).fillMaxHeight().padding(start = Space.margin),
                     verticalArrangement = Arrangement.spacedBy(Space.row),
                 ) {
                     Search(state, onSearch)
-                    Column(Modifier.verticalScroll(rememberScrollState())) { Contents(state, list, itemsBefore = 0) }
+                    val scroll = Modifier.verticalScroll(rememberScrollState())
+                    Box(scroll.aboveBottomBar().padding(bottom = Space.margin)) {
+                        Contents(state, list, itemsBefore = 0)
+                    }
                 }
                 Box(Modifier.weight(1f), contentAlignment = Alignment.TopCenter) { RulesText(state, list) {} }
             }

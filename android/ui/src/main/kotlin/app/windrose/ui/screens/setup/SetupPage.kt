@@ -31,6 +31,7 @@ import app.windrose.ui.kit.theme.Windrose
 import app.windrose.ui.screens.FormWidth
 import app.windrose.ui.screens.Page
 import app.windrose.ui.screens.PageColumn
+import app.windrose.ui.screens.aboveBottomBar
 
 /** What can be done on every set-up page. */
 class SetupEvents(
@@ -60,7 +61,7 @@ fun SetupPage(
         onBack = events.onBack,
         actions = listOf(TopAction(Glyph.Book, word("ui-tab-rules"), events.onRules)),
     ) {
-        Column(Modifier.fillMaxSize()) {
+        Column(Modifier.fillMaxSize().aboveBottomBar()) {
             Box(Modifier.weight(1f)) { PageColumn(content = content) }
             Tray(
                 actions = {
