@@ -17,7 +17,7 @@ open class CHHapticEngine {
     open class func capabilitiesForHardware() -> any CHHapticDeviceCapability { absent() }
     public init() throws {}
     // corehaptics/chhapticengine/resethandler-swift.typealias
-    public typealias ResetHandler = () -> Void
+    public typealias ResetHandler = @Sendable () -> Void
     open var resetHandler: CHHapticEngine.ResetHandler {
         get { absent() }
         set {}
