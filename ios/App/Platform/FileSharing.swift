@@ -38,6 +38,8 @@ final class SystemFiles: FileSharing {
             let picker = UIDocumentPickerViewController(forOpeningContentTypes: types, asCopy: true)
             let picking = Picking(continuation)
             picker.delegate = picking
+            // The picker itself need not tell when the player swipes it away.
+            picker.presentationController?.delegate = picking
             page.present(picker, animated: true)
             // As above: nobody would ever answer.
             if picker.presentingViewController == nil { picking.finish(.failure(NoWindow())) }
@@ -89,7 +91,7 @@ private final class Outcome {
 
 /// Waits for the answer of a document picker, which does not keep it: it keeps itself until then.
 @MainActor
-private final class Picking: NSObject, UIDocumentPickerDelegate {
+private final class Picking: NSObject, UIDocumentPickerDelegate, UIAdaptivePresentationControllerDelegate {
     private var answer: CheckedContinuation<URL?, any Error>?
     private var kept: Picking?
 
@@ -107,6 +109,11 @@ private final class Picking: NSObject, UIDocumentPickerDelegate {
         finish(.success(nil))
     }
 
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+        finish(.success(nil))
+    }
+
+    /// Answers, unless that is done: a picker that is swiped away may tell it twice.
     func finish(_ outcome: Result<URL?, any Error>) {
         answer?.resume(with: outcome)
         answer = nil

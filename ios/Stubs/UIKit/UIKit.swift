@@ -34,8 +34,18 @@ func absentValue<T>() -> T { absent() }
     open var presentedViewController: UIViewController? { absent() }
     open var presentingViewController: UIViewController? { absent() }
     open var isBeingDismissed: Bool { absent() }
+    // uikit/uiviewcontroller/presentationcontroller
+    open var presentationController: UIPresentationController? { absent() }
     // uikit/uiviewcontroller/popoverpresentationcontroller
     open var popoverPresentationController: UIPopoverPresentationController? { absent() }
+}
+// uikit/uipresentationcontroller
+@MainActor open class UIPresentationController {
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+}
+// uikit/uiadaptivepresentationcontrollerdelegate, whose methods are optional there
+@MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 }
 // uikit/uipopoverpresentationcontroller
 @MainActor open class UIPopoverPresentationController {
