@@ -49,7 +49,7 @@ public final class AppModel {
     @ObservationIgnored private var rested = false
 
     /// Whether the app is in the background, where the file is closed after everything that is still done.
-    @ObservationIgnored private var inBackground = false
+    @ObservationIgnored private(set) var inBackground = false
 
     @ObservationIgnored private var opening: Task<Void, Never>?
     @ObservationIgnored private let calls = Calls()
@@ -189,7 +189,12 @@ public final class AppModel {
 
     /// Shows the player what went wrong.
     public func fail(_ error: any Error) {
-        failure = Failure(error, words: words)
+        fail(Failure(error, words: words))
+    }
+
+    /// Shows the player `failure`.
+    func fail(_ failure: Failure) {
+        self.failure = failure
     }
 
     /// The player has read `failure`.

@@ -44,6 +44,7 @@ struct OpenedFilesTests {
         await app.open().value
         await files.serve().value
         #expect(app.failure?.kind == .badFile)
+        #expect(app.failure?.next.hasPrefix("broken: ") == true)
         #expect(try await app.core { try $0.shelf() }.unfinished.count == 1)
     }
 
@@ -51,7 +52,9 @@ struct OpenedFilesTests {
     func unreadable() async throws {
         let app = await Running(games).app
         await OpenedFiles(app: app) { _ in throw PartsDoNotFit() }.open(url).value
-        #expect(app.notice?.text == app.words["ui-error-file"])
+        #expect(app.failure?.title == app.words["ui-error-title"])
+        #expect(app.dialog?.lines == ["Tack-1.windrose: \(app.words["ui-error-file"])"])
+        #expect(app.notice == nil)
         #expect(app.navigator.current == .home)
     }
 
@@ -88,6 +91,49 @@ struct OpenedFilesTests {
         await resting.value
         #expect(!files.importing)
         #expect(try await app.core { try $0.shelf() }.unfinished.count == 1)
+    }
+
+    @Test("is taken in before the app rests, however many others are before it")
+    func allBeforeRest() async throws {
+        let file = try exported()
+        let app = await Running(games).app
+        let read = DispatchSemaphore(value: 0)
+        let files = OpenedFiles(app: app) { _ in
+            read.wait()
+            return file
+        }
+        for _ in 0..<3 { files.open(url) }
+        try await until("a file is being taken in") { files.importing }
+        let resting = app.rest()
+        for _ in 0..<3 { read.signal() }
+        await resting.value
+        #expect(!files.importing)
+        #expect(try games.open().shelf().unfinished.count == 3)
+        #expect(app.notice?.text == app.words["ui-saved-imported"])
+    }
+
+    @Test("that is none of a game is told with its name, and no other message takes its place")
+    func several() async throws {
+        let file = try exported()
+        let app = await Running(games).app
+        let files = OpenedFiles(app: app) { url in
+            switch url.lastPathComponent {
+            case "torn": throw PartsDoNotFit()
+            case "picture": Data("PNG".utf8)
+            default: file
+            }
+        }
+        for name in ["torn", "Tack-1.windrose", "picture", "Tack-2.windrose"] {
+            files.open(URL(fileURLWithPath: "/somewhere/\(name)"))
+        }
+        await files.serve().value
+        let lines = try #require(app.dialog?.lines.first?.split(separator: "\n"))
+        #expect(lines.count == 2)
+        #expect(lines.first?.hasPrefix("torn: ") == true)
+        #expect(lines.last?.hasPrefix("picture: ") == true)
+        #expect(app.notice?.text == app.words["ui-saved-imported"])
+        #expect(app.navigator.current == .saved)
+        #expect(try await app.core { try $0.shelf() }.unfinished.count == 2)
     }
 
     @Test("is announced where the player gave up waiting for the one before")

@@ -87,7 +87,7 @@ struct SavedGamesTests {
         await model.importGame().value
         #expect(model.state.unfinished.count == 2)
         #expect(!model.state.importing)
-        #expect(running.app.notice?.text == "Game imported")
+        #expect(running.app.notice?.text == "Import finished")
     }
 
     @Test("are imported without a word where the player gave up waiting, which takes the dialog away at once")
