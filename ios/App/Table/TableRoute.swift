@@ -19,7 +19,9 @@ private struct KeptTable: View {
     @Environment(\.scenePhase) private var scenePhase
 
     var body: some View {
-        let model = app.navigator.keep(.table(id)) { TableModel(host: AppTableHost(app: app, id: id)) }
+        let model = app.navigator.keep(.table(id)) {
+            TableModel(host: AppTableHost(app: app, id: id, route: .table(id)))
+        }
         TableScreen(model.state, prefs: TablePrefs(app.settings)) { model.on($0) }
             .task { await model.serve() }
             .onChange(of: windowClass, initial: true) { _, window in model.resized(to: window) }
@@ -37,7 +39,9 @@ struct ReviewRoute: View {
     let id: Int64
 
     var body: some View {
-        let model = app.navigator.keep(.review(id)) { ReviewModel(host: AppTableHost(app: app, id: id)) }
+        let model = app.navigator.keep(.review(id)) {
+            ReviewModel(host: AppTableHost(app: app, id: id, route: .review(id)))
+        }
         TableWindow { ReviewScreen(model.state) { model.on($0) } }
             .task { await model.serve() }
             .task(id: app.words.tag) { model.on(.refresh) }

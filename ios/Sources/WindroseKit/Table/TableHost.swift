@@ -9,6 +9,9 @@ public protocol TableHost: AnyObject {
     /// The settings in force.
     var settings: Settings { get }
 
+    /// Whether the place before the player is the one that this is the host of.
+    var inView: Bool { get }
+
     /// Asks the core's table, off the main thread, one call after another.
     func ask<T: Sendable>(_ call: @escaping @Sendable (any TableProtocol) throws -> T) async throws -> T
 
@@ -42,27 +45,32 @@ public protocol TableHost: AnyObject {
     /// The player needs no walkthrough any more.
     func walkthroughSeen()
 
-    /// Leaves the table of a game of `kind`, which is nil where the table could not be read.
+    /// Leaves the table of a game of `kind`, which is nil where the table could not be read. Does nothing where the
+    /// table is not in view.
     func go(_ exit: TableExit, kind: GameKind?)
 }
 
-/// The app as the host of the table `id`.
+/// The app as the host of the table of a saved game.
 @MainActor
 public final class AppTableHost: TableHost {
     private let app: AppModel
     private let id: Int64
+    private let route: Route
     private var table: (any TableProtocol)?
     private var told: Notice?
 
-    /// The app `app` as the host of the table `id`.
-    public init(app: AppModel, id: Int64) {
+    /// The app `app` as the host of the table `id`, which is seen in the place `route`.
+    public init(app: AppModel, id: Int64, route: Route) {
         self.app = app
         self.id = id
+        self.route = route
     }
 
     public var words: Words { app.words }
 
     public var settings: Settings { app.settings }
+
+    public var inView: Bool { app.navigator.current == route }
 
     public func ask<T: Sendable>(_ call: @escaping @Sendable (any TableProtocol) throws -> T) async throws -> T {
         let id = id
@@ -124,6 +132,7 @@ public final class AppTableHost: TableHost {
     }
 
     public func go(_ exit: TableExit, kind: GameKind?) {
+        guard inView else { return }
         switch exit {
         case .back: app.back()
         case .home: app.navigate(.home)

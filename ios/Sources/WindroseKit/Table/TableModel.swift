@@ -5,7 +5,7 @@ import WindroseCore
 ///
 /// Events are handled one after another, in their order. Each remembers the step that the player was looking at; one
 /// that reaches a table which has moved on since is not played but plainly refused, so that two quick taps never become
-/// two moves.
+/// two moves. What was still tapped at a table that the player has left is dropped.
 @MainActor
 @Observable
 public final class TableModel: ForegroundAware {
@@ -22,6 +22,12 @@ public final class TableModel: ForegroundAware {
     @ObservationIgnored private let turns = Turns()
     @ObservationIgnored private var transitions = 0
     @ObservationIgnored private var loaded = false
+
+    /// Counts what the player did.
+    @ObservationIgnored private var given = 0
+
+    /// How much of it had been done when the player left: what of that still waits then is not handled.
+    @ObservationIgnored private var dropped = 0
 
     /// The table of `host`.
     public init(host: any TableHost) {
@@ -46,8 +52,13 @@ public final class TableModel: ForegroundAware {
 
     /// Takes in what the player did. It is handled as soon as everything before it is.
     public func on(_ event: TableEvent) {
-        let step = open?.view.step
-        turns.take { await self.attempt { try await self.handle(event, step: step) } }
+        guard host.inView || !event.isPlayers else { return }
+        given += 1
+        let (number, step) = (given, open?.view.step)
+        turns.take {
+            if number <= self.dropped, event.isPlayers { return }
+            await self.attempt { try await self.handle(event, step: step) }
+        }
     }
 
     /// Returns once everything that the player did is handled.
@@ -83,6 +94,7 @@ public final class TableModel: ForegroundAware {
     }
 
     private func handle(_ event: TableEvent, step: UInt32?) async throws {
+        if open?.view.covered == true, !event.meetsCover { return }
         switch event {
         case let .show(panel): try await show(panel: panel)
         case let .explain(reason): host.tell(reason)
@@ -196,6 +208,7 @@ public final class TableModel: ForegroundAware {
     }
 
     private func accept(_ view: TableView) async throws {
+        guard view.covered else { return }
         let holder = view.holder
         let uncovered = try await host.ask { try $0.accept(seat: holder) }
         try await show(uncovered)
@@ -244,7 +257,7 @@ public final class TableModel: ForegroundAware {
     }
 
     private func cancel() async throws {
-        guard let open else { return go(.back) }
+        guard let open, !open.view.covered else { return go(.back) }
         if open.panel != nil {
             try await show(panel: nil)
         } else if !open.selection.isEmpty {
@@ -255,6 +268,7 @@ public final class TableModel: ForegroundAware {
     }
 
     private func abandon() async throws {
+        guard open?.panel == .abandon else { return }
         update { $0.panel = nil }
         try await host.abandon()
         host.changed()
@@ -277,6 +291,7 @@ public final class TableModel: ForegroundAware {
             $0.transition = nil
         }
         host.go(exit, kind: open?.view.kind)
+        if !host.inView { dropped = given }
     }
 
     private func failed(_ error: any Error) async {

@@ -149,3 +149,21 @@ public enum TableEvent: Equatable, Sendable {
     /// The app left the foreground.
     case foregroundLost
 }
+
+extension TableEvent {
+    /// Whether the player did it, and not the app.
+    var isPlayers: Bool {
+        switch self {
+        case .refresh, .foregroundLost: false
+        default: true
+        }
+    }
+
+    /// Whether it does something while the table is covered.
+    var meetsCover: Bool {
+        switch self {
+        case .accept, .cancel, .go, .refresh, .foregroundLost: true
+        default: false
+        }
+    }
+}

@@ -7,6 +7,7 @@ final class FakeTable: TableProtocol, @unchecked Sendable {
     private let lock = NSLock()
     private var present: TableView
     private var steps: [UInt32] = []
+    private var covers = 0
     private var failing: WindroseError?
     private var following: (inout TableView) -> Void = { $0.step += 1 }
 
@@ -22,6 +23,9 @@ final class FakeTable: TableProtocol, @unchecked Sendable {
 
     /// The steps at which actions were played.
     var played: [UInt32] { lock.withLock { steps } }
+
+    /// How often it was told that the app left the foreground.
+    var covered: Int { lock.withLock { covers } }
 
     /// What goes wrong with every call that does something.
     var failure: WindroseError? {
@@ -66,6 +70,7 @@ final class FakeTable: TableProtocol, @unchecked Sendable {
     }
 
     func loseForeground() throws -> TableView {
+        lock.withLock { covers += 1 }
         now = TableSamples.changed(now) {
             $0.covered = true
             $0.secret = false
@@ -127,8 +132,12 @@ final class FakeHost: TableHost {
     private(set) var tones: [Tone] = []
     private(set) var touches: [Touch] = []
     private(set) var exported: [String] = []
-    private(set) var abandoned = false
+    /// How often the game was put away.
+    private(set) var abandoned = 0
     private(set) var sawWalkthrough = false
+
+    /// Whether the table is the place before the player; it is not once they have left.
+    var inView = true
 
     /// What goes wrong with every call.
     var closed: WindroseError?
@@ -182,9 +191,12 @@ final class FakeHost: TableHost {
 
     func export(title: String) { exported.append(title) }
 
-    func abandon() async throws { abandoned = true }
+    func abandon() async throws { abandoned += 1 }
 
     func walkthroughSeen() { sawWalkthrough = true }
 
-    func go(_ exit: TableExit, kind: GameKind?) { exits.append(exit) }
+    func go(_ exit: TableExit, kind: GameKind?) {
+        exits.append(exit)
+        inView = false
+    }
 }

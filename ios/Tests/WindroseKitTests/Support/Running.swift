@@ -30,7 +30,9 @@ struct Running {
     /// Goes to the table `id` and waits until it is there.
     func table(_ id: Int64) async -> TableModel {
         app.navigate(.table(id))
-        let model = app.navigator.keep(.table(id)) { TableModel(host: AppTableHost(app: app, id: id)) }
+        let model = app.navigator.keep(.table(id)) {
+            TableModel(host: AppTableHost(app: app, id: id, route: .table(id)))
+        }
         await model.serve()
         return model
     }
@@ -39,7 +41,7 @@ struct Running {
     func review(_ id: Int64, pace: Duration = .milliseconds(1)) async -> ReviewModel {
         app.navigate(.review(id))
         let model = app.navigator.keep(.review(id)) {
-            ReviewModel(host: AppTableHost(app: app, id: id), pace: pace)
+            ReviewModel(host: AppTableHost(app: app, id: id, route: .review(id)), pace: pace)
         }
         await model.serve()
         return model

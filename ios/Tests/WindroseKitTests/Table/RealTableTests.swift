@@ -34,6 +34,41 @@ struct RealTableTests {
         try await player.step()
     }
 
+    @Test("is left for the place before it, however often that is tapped")
+    func leftOnce() async throws {
+        let id = try games.begin()
+        let running = await Running(games)
+        running.app.navigate(.saved)
+        let model = await running.table(id)
+        for _ in 0..<3 { model.on(.cancel) }
+        await model.settled()
+        #expect(running.app.navigator.current == .saved)
+        model.on(.go(.back))
+        await model.settled()
+        #expect(running.app.navigator.current == .saved)
+    }
+
+    @Test("leads nowhere while another place is in view")
+    func leftElsewhere() async throws {
+        let id = try games.begin()
+        let running = await Running(games)
+        let host = AppTableHost(app: running.app, id: id, route: .table(id))
+        running.app.navigate(.saved)
+        for exit in [TableExit.back, .home, .settings, .review] { host.go(exit, kind: nil) }
+        #expect(running.app.navigator.current == .saved)
+    }
+
+    @Test("is put away once, however often that is tapped")
+    func putAwayOnce() async throws {
+        let id = try games.begin()
+        let running = await Running(games)
+        let model = await running.table(id)
+        for event in [TableEvent.show(.abandon), .abandon, .abandon] { model.on(event) }
+        await model.settled()
+        #expect(running.app.navigator.current == .home)
+        #expect(running.app.dialog == nil)
+    }
+
     @Test("shows what a choice would do, and does it only when confirmed")
     func preview() async throws {
         let id = try games.begin()

@@ -140,7 +140,8 @@ struct TableModelTests {
         #expect(host.shown == "Not C3 after []")
         await send(.foregroundLost)
         #expect(host.shown == nil)
-        await send(.explain("Not yours."), .refresh)
+        host.tell("Not yours.")
+        await send(.refresh)
         #expect(host.shown == "Not yours.")
     }
 
@@ -204,7 +205,10 @@ struct TableModelTests {
         #expect(try open.selection.isEmpty)
         await send(.cancel)
         #expect(host.exits == [.back])
-        await send(.spot("E0"), .clear)
+        host.inView = true
+        await send(.spot("E0"))
+        #expect(try open.selection.chosenSpots == ["E0"])
+        await send(.clear)
         #expect(try open.selection.isEmpty)
     }
 
@@ -235,6 +239,76 @@ struct TableModelTests {
         #expect(try open.selection.isEmpty)
         await send(words.rest.event)
         #expect(host.exits == [.back])
+    }
+
+    @Test("does nothing while it is covered but what the cover offers", arguments: [
+        TableEvent.spot("E0"), .part("die"), .pieceAt(0), .choose(0), .confirm, .clear, .undo, .whyNot("C3"),
+        .explain("Not now."), .show(.log), .show(.abandon), .walkthroughDone, .copySeed, .export, .abandon,
+    ])
+    func coverHolds(event: TableEvent) async throws {
+        table.now = TableSamples.covered
+        await send(.refresh)
+        let (before, told, touches) = (try open, host.told, host.touches)
+        await send(event)
+        #expect(try open == before)
+        #expect(host.told == told)
+        #expect(host.touches == touches)
+        #expect(host.exported.isEmpty && host.abandoned == 0 && !host.sawWalkthrough)
+    }
+
+    @Test("is left by one key from under its cover, whatever lies below")
+    func cancelCovered() async {
+        table.now = TableSamples.changed(TableSamples.covered) { $0.step = 0 }
+        host.settings.walkthroughSeen = false
+        let model = TableModel(host: host)
+        await model.serve()
+        #expect(model.open?.page == .covered)
+        model.on(.cancel)
+        await model.settled()
+        #expect(host.exits == [.back])
+    }
+
+    @Test("is accepted once, however often that is tapped")
+    func acceptedTwice() async {
+        await send(.foregroundLost)
+        let said = host.announced.count
+        await send(.accept, .accept)
+        await send(.accept)
+        #expect(host.announced.count == said + 1)
+    }
+
+    @Test("is put away once, however often that is tapped, and only where it is asked")
+    func putAwayTwice() async {
+        await send(.abandon)
+        #expect(host.abandoned == 0)
+        await send(.show(.abandon), .abandon, .abandon)
+        #expect(host.abandoned == 1)
+        #expect(host.exits == [.home])
+        #expect(host.failed.isEmpty)
+    }
+
+    @Test("is left once, and drops what was tapped after that", arguments: [
+        [TableEvent.cancel, .cancel], [.go(.back), .go(.back)], [.go(.rules), .cancel, .spot("E0")],
+    ])
+    func leftOnce(events: [TableEvent]) async throws {
+        for event in events { model.on(event) }
+        await model.settled()
+        #expect(host.exits.count == 1)
+        model.on(.cancel)
+        model.on(.spot("E0"))
+        // The player comes back: nothing of that is handled then either.
+        host.inView = true
+        await model.serve()
+        #expect(host.exits.count == 1)
+        #expect(try open.selection.isEmpty)
+        await send(.spot("E0"))
+        #expect(try open.selection.chosenSpots == ["E0"])
+    }
+
+    @Test("is covered also where the player left it")
+    func coveredElsewhere() async throws {
+        await send(.go(.rules), .foregroundLost)
+        #expect(try open.page == .covered)
     }
 
     @Test("shows the log when it is asked for, and always where it stands beside the board")
@@ -270,7 +344,7 @@ struct TableModelTests {
         await send(.export)
         #expect(host.exported == ["Tack"])
         await send(.show(.abandon), .abandon)
-        #expect(host.abandoned)
+        #expect(host.abandoned == 1)
         #expect(host.exits == [.home])
     }
 

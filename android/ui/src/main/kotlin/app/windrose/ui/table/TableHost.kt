@@ -17,6 +17,9 @@ interface TableHost {
     val words: Words
     val settings: Settings
 
+    /** Whether the place before the player is the one that this is the host of. */
+    val inView: Boolean
+
     /** Asks the core's table, off the main thread, one call after another. */
     suspend fun <T> ask(call: (TableInterface) -> T): T
 
@@ -48,17 +51,21 @@ interface TableHost {
 
     fun walkthroughSeen()
 
-    /** Leaves the table of a game of [kind], which is null where the table could not be read. */
+    /**
+     * Leaves the table of a game of [kind], which is null where the table could not be read. Does nothing where the
+     * table is not in view.
+     */
     fun go(exit: TableExit, kind: GameKind?)
 }
 
-/** The app as the host of the table [id]. */
-class AppTableHost(private val app: AppModel, private val id: Long) : TableHost {
+/** The app as the host of the table [id], which is seen in the place [route]. */
+class AppTableHost(private val app: AppModel, private val id: Long, private val route: Route) : TableHost {
     private var table: TableInterface? = null
     private var told: Notice? = null
 
     override val words: Words get() = app.words
     override val settings: Settings get() = app.settings
+    override val inView: Boolean get() = app.navigator.current == route
 
     override suspend fun <T> ask(call: (TableInterface) -> T): T = app.onTable(id) { library ->
         call(table ?: library.table(id).also { table = it })
@@ -99,6 +106,7 @@ class AppTableHost(private val app: AppModel, private val id: Long) : TableHost 
     }
 
     override fun go(exit: TableExit, kind: GameKind?) {
+        if (!inView) return
         when (exit) {
             TableExit.Back -> app.back()
             TableExit.Home -> app.navigate(Route.Home)

@@ -22,15 +22,21 @@ import kotlinx.coroutines.channels.Channel
  *
  * Events are handled one after another, in their order. Each remembers the step that the player was looking at; one
  * that reaches a table which has moved on since is not played but plainly refused, so that two quick taps never become
- * two moves.
+ * two moves. What was still tapped at a table that the player has left is dropped.
  */
 @Stable
 class TableModel(private val host: TableHost) : KeepsSecrets {
-    private class Letter(val event: TableEvent, val step: UInt?)
+    private class Letter(val number: Int, val event: TableEvent, val step: UInt?)
 
     private val inbox = Channel<Letter>(Channel.UNLIMITED)
     private var transitions = 0
     private var loaded = false
+
+    /** Counts what the player did. */
+    private var given = 0
+
+    /** How much of it had been done when the player left: what of that still waits then is not handled. */
+    private var dropped = 0
 
     /** What is shown. */
     var state: TableUiState by mutableStateOf(TableUiState.Loading)
@@ -48,7 +54,7 @@ class TableModel(private val host: TableHost) : KeepsSecrets {
 
     /** Takes in what the player did. It is handled as soon as everything before it is. */
     fun on(event: TableEvent) {
-        inbox.trySend(Letter(event, open?.view?.step))
+        if (host.inView || !event.isPlayers) inbox.trySend(Letter(++given, event, open?.view?.step))
     }
 
     /** Handles events for as long as the table is in view. */
@@ -77,6 +83,8 @@ class TableModel(private val host: TableHost) : KeepsSecrets {
 
     private suspend fun handle(letter: Letter) {
         val event = letter.event
+        if (letter.number <= dropped && event.isPlayers) return
+        if (open?.view?.covered == true && !event.meetsCover) return
         when (event) {
             is TableEvent.Show -> show(event.panel)
             is TableEvent.Explain -> host.tell(event.reason)
@@ -180,6 +188,7 @@ class TableModel(private val host: TableHost) : KeepsSecrets {
     }
 
     private suspend fun accept(view: TableView) {
+        if (!view.covered) return
         val uncovered = host.ask { it.accept(view.holder) }
         show(uncovered)
         val prompt = uncovered.decision?.prompt?.step
@@ -228,7 +237,7 @@ class TableModel(private val host: TableHost) : KeepsSecrets {
     private suspend fun cancel() {
         val open = open
         when {
-            open == null -> go(TableExit.Back)
+            open == null || open.view.covered -> go(TableExit.Back)
             open.panel != null -> show(null)
             !open.selection.isEmpty -> select(open.selection.cleared())
             else -> go(TableExit.Back)
@@ -236,6 +245,7 @@ class TableModel(private val host: TableHost) : KeepsSecrets {
     }
 
     private suspend fun abandon() {
+        if (open?.panel != TablePanel.Abandon) return
         update { copy(panel = null) }
         host.abandon()
         host.changed()
@@ -255,6 +265,7 @@ class TableModel(private val host: TableHost) : KeepsSecrets {
     private fun go(exit: TableExit) {
         update { copy(panel = null, transition = null) }
         host.go(exit, open?.view?.kind)
+        if (!host.inView) dropped = given
     }
 
     private suspend fun failed(error: WindroseException) {

@@ -14,7 +14,8 @@ import app.windrose.ui.kit.theme.Windrose
 /** The table of the saved game [id]. */
 @Composable
 fun TableRoute(app: AppModel, id: Long) = TableWindow {
-    val model = app.navigator.keep(Route.Table(id)) { TableModel(AppTableHost(app, id)) }
+    val route = Route.Table(id)
+    val model = app.navigator.keep(route) { TableModel(AppTableHost(app, id, route)) }
     val window = Windrose.window
     SideEffect {
         model.compact = window == WindowClass.Compact
@@ -31,7 +32,8 @@ fun TableRoute(app: AppModel, id: Long) = TableWindow {
 /** Looking back at the saved game [id]. */
 @Composable
 fun ReviewRoute(app: AppModel, id: Long) = TableWindow {
-    val model = app.navigator.keep(Route.Review(id)) { ReviewModel(AppTableHost(app, id)) }
+    val route = Route.Review(id)
+    val model = app.navigator.keep(route) { ReviewModel(AppTableHost(app, id, route)) }
     LaunchedEffect(model) { model.serve() }
     LaunchedEffect(app.words) { model.on(ReviewEvent.Refresh) }
     LifecycleEventEffect(Lifecycle.Event.ON_STOP) { model.on(ReviewEvent.ForegroundLost) }

@@ -117,3 +117,11 @@ sealed interface TableEvent {
     /** The app left the foreground. */
     data object ForegroundLost : TableEvent
 }
+
+/** Whether the player did it, and not the app. */
+internal val TableEvent.isPlayers: Boolean
+    get() = this != TableEvent.Refresh && this != TableEvent.ForegroundLost
+
+/** Whether it does something while the table is covered. */
+internal val TableEvent.meetsCover: Boolean
+    get() = !isPlayers || this == TableEvent.Accept || this == TableEvent.Cancel || this is TableEvent.Go

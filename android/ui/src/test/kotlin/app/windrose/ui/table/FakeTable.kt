@@ -82,6 +82,13 @@ class FakeHost(private val table: TableInterface, override val words: Words = Wo
     val failed = mutableListOf<WindroseException>()
     val exits = mutableListOf<TableExit>()
     val tones = mutableListOf<Tone>()
+    val exported = mutableListOf<String>()
+
+    /** How often the game was put away. */
+    var abandoned = 0
+
+    /** Whether the table is the place before the player; it is not once they have left. */
+    override var inView = true
 
     /** Answers come only once this is complete. */
     var slow: CompletableDeferred<Unit>? = null
@@ -118,14 +125,19 @@ class FakeHost(private val table: TableInterface, override val words: Words = Wo
         told += text
     }
 
-    override fun export(title: String) {}
+    override fun export(title: String) {
+        exported += title
+    }
 
-    override suspend fun abandon() {}
+    override suspend fun abandon() {
+        abandoned++
+    }
 
     override fun walkthroughSeen() {}
 
     override fun go(exit: TableExit, kind: GameKind?) {
         exits += exit
+        inView = false
     }
 }
 

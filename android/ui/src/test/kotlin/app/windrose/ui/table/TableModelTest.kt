@@ -170,7 +170,8 @@ class TableModelTest {
         assertEquals("Not C3 after []", host.shown)
         play(listOf(TableEvent.ForegroundLost))
         assertNull(host.shown)
-        play(listOf(TableEvent.Explain("Not yours."), TableEvent.Refresh))
+        host.tell("Not yours.")
+        play(listOf(TableEvent.Refresh))
         assertEquals("Not yours.", host.shown)
     }
 
@@ -229,6 +230,94 @@ class TableModelTest {
         play(listOf(TableEvent.Accept))
         assertTrue(!open.view.covered)
         play(listOf(TableEvent.ForegroundLost))
+        assertTrue(open.view.covered)
+    }
+
+    @Test
+    fun `a covered table does nothing but what the cover offers`() {
+        table.now = TableSamples.covered
+        play(listOf(TableEvent.Refresh))
+        val before = open
+        val events = tap("E0") + listOf(
+            TableEvent.Part("die"),
+            TableEvent.PieceAt(0),
+            TableEvent.Choose(0),
+            TableEvent.Confirm,
+            TableEvent.Clear,
+            TableEvent.Undo,
+            TableEvent.WhyNot("C3"),
+            TableEvent.Explain("Not now."),
+            TableEvent.Show(TablePanel.Log),
+            TableEvent.Show(TablePanel.Abandon),
+            TableEvent.WalkthroughDone,
+            TableEvent.CopySeed,
+            TableEvent.Export,
+            TableEvent.Abandon,
+        )
+        for (event in events) {
+            play(listOf(event))
+            assertEquals(before, open, "$event")
+        }
+        assertTrue(host.told.isEmpty() && host.tones.isEmpty() && host.exported.isEmpty() && host.abandoned == 0)
+    }
+
+    @Test
+    fun `a covered table is left by one key, whatever lies below the cover`() {
+        table.now = TableSamples.covered.copy(step = 0u)
+        host.settings = host.settings.copy(walkthroughSeen = false)
+        play(listOf(TableEvent.Cancel))
+        assertEquals(listOf(TableExit.Back), host.exits)
+    }
+
+    @Test
+    fun `a table is accepted once, however often that is tapped`() {
+        play(listOf(TableEvent.ForegroundLost))
+        val said = host.announced.size
+        play(listOf(TableEvent.Accept, TableEvent.Accept), listOf(TableEvent.Accept))
+        assertEquals(said + 1, host.announced.size)
+    }
+
+    @Test
+    fun `a game is put away once, however often that is tapped, and only where it is asked`() {
+        play(listOf(TableEvent.Abandon))
+        assertEquals(0, host.abandoned)
+        play(listOf(TableEvent.Show(TablePanel.Abandon), TableEvent.Abandon, TableEvent.Abandon))
+        assertEquals(1, host.abandoned)
+        assertEquals(listOf(TableExit.Home), host.exits)
+        assertTrue(host.failed.isEmpty())
+    }
+
+    @Test
+    fun `a table is left once, and what was tapped after that is dropped`() {
+        val ways = listOf(
+            listOf(TableEvent.Cancel, TableEvent.Cancel),
+            listOf(TableEvent.Go(TableExit.Back), TableEvent.Go(TableExit.Back)),
+            listOf(TableEvent.Go(TableExit.Rules), TableEvent.Cancel) + tap("E0"),
+        )
+        for ((index, events) in ways.withIndex()) {
+            serving {
+                val slow = CompletableDeferred<Unit>()
+                host.slow = slow
+                // Until this is answered, all others wait.
+                send(listOf(TableEvent.WhyNot("C3")) + events)
+                slow.complete(Unit)
+                yield()
+            }
+            assertEquals(index + 1, host.exits.size, "$events")
+            (tap("E0") + TableEvent.Cancel).forEach(model::on)
+            // The player comes back: nothing of that is handled then either.
+            host.inView = true
+            play(emptyList())
+            assertEquals(index + 1, host.exits.size, "$events")
+            assertTrue(open.selection.isEmpty, "$events")
+        }
+        play(tap("E0"))
+        assertEquals(listOf("E0"), open.selection.chosenSpots)
+    }
+
+    @Test
+    fun `a table is covered also where the player left it`() {
+        play(listOf(TableEvent.Go(TableExit.Rules), TableEvent.ForegroundLost))
         assertTrue(open.view.covered)
     }
 
