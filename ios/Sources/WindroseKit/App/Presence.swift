@@ -22,7 +22,8 @@ extension AppModel {
                 await told.value
             }
         case .inactive:
-            return foregroundLost()
+            // On the way back, everything is covered already: asking again would open the file only to close it.
+            return inBackground ? Task {} : foregroundLost()
         case .background:
             return rest()
         }

@@ -176,6 +176,24 @@ struct BackgroundTests {
         if let open = try openFiles() { #expect(!open.isEmpty, "It stays open while the player is there") }
     }
 
+    @Test("is come back from without opening the file before the player is there")
+    func comingBack() async throws {
+        let running = await Running(games)
+        let app = running.app
+        let table = FakeTable(TableSamples.moving)
+        let model = TableModel(host: FakeHost(table))
+        running.go(to: .table(1), keeping: model)
+        await model.serve()
+        await app.moved(to: .inactive, systemTag: "en").value
+        await app.moved(to: .background, systemTag: "en").value
+        let covered = table.covered
+        await app.moved(to: .inactive, systemTag: "en").value
+        #expect(table.covered == covered, "The core is asked nothing on the way back")
+        await app.moved(to: .active, systemTag: "en").value
+        await app.moved(to: .inactive, systemTag: "en").value
+        #expect(table.covered == covered + 1, "Others may look again")
+    }
+
     @Test("does not hide that the file was damaged meanwhile")
     func damagedMeanwhile() async throws {
         _ = try games.begin()
