@@ -236,8 +236,6 @@ class TableModelTest {
     @Test
     fun `a covered table does nothing but what the cover offers`() {
         table.now = TableSamples.covered
-        play(listOf(TableEvent.Refresh))
-        val before = open
         val events = tap("E0") + listOf(
             TableEvent.Part("die"),
             TableEvent.PieceAt(0),
@@ -254,9 +252,12 @@ class TableModelTest {
             TableEvent.Export,
             TableEvent.Abandon,
         )
-        for (event in events) {
-            play(listOf(event))
-            assertEquals(before, open, "$event")
+        serving {
+            val before = open
+            for (event in events) {
+                send(listOf(event))
+                assertEquals(before, open, "$event")
+            }
         }
         assertTrue(host.told.isEmpty() && host.tones.isEmpty() && host.exported.isEmpty() && host.abandoned == 0)
     }
