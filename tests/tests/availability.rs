@@ -22,7 +22,6 @@ const TOO_NEW: &[&str] = &[
     "Int128",
     "UInt128",
     "InlineArray",
-    "Span",
     "RawSpan",
     "MutableSpan",
     "TaskExecutor",
