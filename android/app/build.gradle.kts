@@ -57,7 +57,7 @@ android {
     buildTypes {
         release {
             isMinifyEnabled = true
-            proguardFiles("rules.pro")
+            proguardFiles(getDefaultProguardFile("proguard-android-optimize.txt"), "rules.pro")
             signingConfig = signingConfigs.findByName("release")
         }
     }

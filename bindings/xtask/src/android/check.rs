@@ -17,7 +17,7 @@ use crate::project;
 const MOST: u64 = 12_000_000;
 
 /// Checks manifest, permissions, languages, resources, classes, alignment and size of `package`, and that the classes which
-/// native code reaches by their names are whole.
+/// native code and the system reach by their names are whole.
 ///
 /// # Errors
 /// The first thing that is wrong.
@@ -27,6 +27,7 @@ pub fn check(package: &Path, variant: Variant, prepared: &Prepared) -> Result<()
     for wanted in ["app/windrose/android/MainActivity", "kotlinx/coroutines/android/AndroidDispatcherFactory"] {
         ensure!(classes.contains_key(wanted), "{wanted} is not in the package");
     }
+    comes_back(&classes)?;
     reached_by_name(&classes, prepared)
 }
 
@@ -101,6 +102,23 @@ fn is_mappable(name: &str, stored: bool, start: u64, bytes: &[u8]) -> Result<()>
     elf::is_aligned(bytes).with_context(|| name.to_owned())
 }
 
+/// Whether what a page saves can come back when the process was ended meanwhile: the system makes what was parcelled by its
+/// `CREATOR`, and an enum by its values, and asks for both by name.
+fn comes_back(classes: &Classes) -> Result<()> {
+    let kinds: [(&str, &[&str]); 2] = [("android/os/Parcelable", &["CREATOR"]), ("java/lang/Enum", &["values", "valueOf"])];
+    for (kind, wanted) in kinds {
+        let mut found = 0;
+        for (name, class) in classes.iter().filter(|(_, class)| !class.is_abstract && class.parents.contains(kind)) {
+            for member in wanted.iter().filter(|&&member| !class.members.contains(member)) {
+                bail!("{name} is of {kind} and has lost {member}");
+            }
+            found += 1;
+        }
+        ensure!(found > 0, "there is no {kind} in the package, which cannot be");
+    }
+    Ok(())
+}
+
 /// Whether the classes that JNA and native code reach by names still have all their fields and methods.
 fn reached_by_name(classes: &Classes, prepared: &Prepared) -> Result<()> {
     let bindings = project::root().join("android/bindings/target/classes");
@@ -144,7 +162,7 @@ fn are_whole(javap: &str, by_name: impl Fn(&str) -> bool, classes: &Classes) -> 
         } else if let (Some(class), Some(member)) = (&current, member(line)) {
             // A constructor is called like its class in Java and <init> in the package.
             let member = if member.replace('.', "/") == *class { "<init>" } else { &member };
-            let kept = classes.get(class).is_some_and(|members| members.contains(member));
+            let kept = classes.get(class).is_some_and(|class| class.members.contains(member));
             if !kept {
                 bail!("{class} has lost {member}");
             }
@@ -164,8 +182,14 @@ fn member(line: &str) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::super::elf::tests::library;
-    use super::{Classes, are_whole, is_mappable, member};
+    use super::{Classes, are_whole, comes_back, is_mappable, member};
+    use crate::android::dex::Class;
     use crate::android::elf::PAGE;
+
+    fn class(is_abstract: bool, parent: &str, members: &[&str]) -> Class {
+        let members = members.iter().map(|&member| member.to_owned()).collect();
+        Class { is_abstract, parents: [parent.to_owned()].into(), members }
+    }
 
     #[test]
     fn a_library_that_cannot_be_mapped_is_found() {
@@ -180,13 +204,34 @@ mod tests {
     fn a_lost_member_is_found() {
         let javap = "public class a.B extends com.sun.jna.Structure {\n  public long capacity;\n  public a.B();\n}\n";
         let with = |members: &[&str]| {
-            Classes::from([("a/B".to_owned(), members.iter().map(|&member| member.to_owned()).collect())])
+            Classes::from([("a/B".to_owned(), class(false, "com/sun/jna/Structure", members))])
         };
         let structures = |head: &str| head.contains("com.sun.jna.");
         assert_eq!(are_whole(javap, structures, &with(&["capacity", "<init>"])).unwrap(), 1);
         assert!(are_whole(javap, structures, &with(&["<init>"])).is_err());
         assert!(are_whole(javap, structures, &Classes::new()).is_err());
         assert_eq!(are_whole("class a.C {\n  int x;\n}\n", structures, &Classes::new()).unwrap(), 0);
+    }
+
+    #[test]
+    fn what_cannot_come_back_is_found() {
+        let with = |saved: &[&str], chosen: &[&str]| {
+            Classes::from([
+                ("a/Abstract".to_owned(), class(true, "android/os/Parcelable", &[])),
+                ("a/Other".to_owned(), class(false, "java/lang/Object", &[])),
+                ("a/Saved".to_owned(), class(false, "android/os/Parcelable", saved)),
+                ("a/Chosen".to_owned(), class(false, "java/lang/Enum", chosen)),
+            ])
+        };
+        assert!(comes_back(&with(&["CREATOR"], &["values", "valueOf"])).is_ok());
+        for (saved, chosen, lost) in [
+            (&[] as &[&str], &["values", "valueOf"] as &[&str], "a/Saved is of android/os/Parcelable and has lost CREATOR"),
+            (&["CREATOR"], &["valueOf"], "a/Chosen is of java/lang/Enum and has lost values"),
+            (&["CREATOR"], &["values"], "a/Chosen is of java/lang/Enum and has lost valueOf"),
+        ] {
+            assert_eq!(comes_back(&with(saved, chosen)).unwrap_err().to_string(), lost);
+        }
+        assert!(comes_back(&Classes::new()).is_err());
     }
 
     #[test]

@@ -173,7 +173,7 @@ fn levels(files: &Files, found: &mut Vec<String>) {
         format!("versionName = \"{VERSION_NAME}\""),
         format!("abiFilters += listOf({})", abis.join(", ")),
         "isMinifyEnabled = true".to_owned(),
-        "proguardFiles(\"rules.pro\")".to_owned(),
+        "proguardFiles(getDefaultProguardFile(\"proguard-android-optimize.txt\"), \"rules.pro\")".to_owned(),
         "implementation(libs.bundles.application)".to_owned(),
         "testImplementation(libs.bundles.tests)".to_owned(),
     ];
@@ -261,6 +261,7 @@ fn every_planted_difference_is_found() {
         (APP, "versionName = \"0", "versionName = \"9"),
         (APP, "\"armeabi-v7a\", ", ""),
         (APP, "rules.pro", "other.pro"),
+        (APP, "getDefaultProguardFile(\"proguard-android-optimize.txt\"), ", ""),
         (APP, "../../target/android/words", "src/main/words"),
         (APP, "../../target/android/native", "src/main/native"),
         (APP, "kotlin.directories += \"../ui/src/main/kotlin\"", "kotlin.directories += \"../ui/src/test/kotlin\""),
