@@ -24,6 +24,11 @@ android {
         }
     }
 
+    androidResources {
+        // The libraries speak some ninety more.
+        localeFilters += listOf("en", "de")
+    }
+
     buildFeatures {
         compose = true
     }

@@ -1,5 +1,6 @@
 //! Whether a package is what it must be, looked at from outside.
 
+use std::collections::BTreeSet;
 use std::ffi::OsStr;
 use std::io::Read as _;
 use std::path::Path;
@@ -15,6 +16,8 @@ use crate::project;
 
 /// The most that a package may weigh without its native libraries, in bytes.
 const MOST: u64 = 12_000_000;
+/// What aapt2 calls that which holds in every language.
+const NO_LOCALE: &str = "--_--";
 
 /// Checks manifest, permissions, languages, resources, classes, alignment and size of `package`, and that the classes which
 /// native code and the system reach by their names are whole.
@@ -52,10 +55,24 @@ fn manifest(package: &Path, variant: Variant, prepared: &Prepared) -> Result<()>
     );
     let debuggable = lines.contains(&"application-debuggable");
     ensure!(debuggable == (variant == Variant::Debug), "debuggable: {debuggable}, in a {variant:?} package");
-    let locales = lines.iter().find(|line| line.starts_with("locales:")).context("the package names no languages")?;
+    let locales = lines.iter().find_map(|line| line.strip_prefix("locales:"));
+    languages(locales.context("the package names no languages")?)
+}
+
+/// Whether `locales` as aapt2 lists them are the languages of the app and no others: Android would show a part of the page
+/// in a language that the rest of it does not speak.
+fn languages(locales: &str) -> Result<()> {
+    let packed: BTreeSet<&str> = locales
+        .split_whitespace()
+        .map(|locale| locale.trim_matches('\''))
+        .filter(|&locale| locale != NO_LOCALE)
+        .collect();
     for language in Language::ALL.into_iter().filter(|&language| language != Language::English) {
-        ensure!(locales.contains(&format!("'{}'", language.tag())), "{} is missing: {locales}", language.tag());
+        ensure!(packed.contains(language.tag()), "{} is missing: {locales}", language.tag());
     }
+    let of_the_app = |locale: &str| Language::ALL.iter().any(|own| locale.split('-').next() == Some(own.tag()));
+    let foreign: Vec<_> = packed.into_iter().filter(|locale| !of_the_app(locale)).collect();
+    ensure!(foreign.is_empty(), "languages that the app does not speak: {foreign:?}");
     Ok(())
 }
 
@@ -105,7 +122,8 @@ fn is_mappable(name: &str, stored: bool, start: u64, bytes: &[u8]) -> Result<()>
 /// Whether what a page saves can come back when the process was ended meanwhile: the system makes what was parcelled by its
 /// `CREATOR`, and an enum by its values, and asks for both by name.
 fn comes_back(classes: &Classes) -> Result<()> {
-    let kinds: [(&str, &[&str]); 2] = [("android/os/Parcelable", &["CREATOR"]), ("java/lang/Enum", &["values", "valueOf"])];
+    let kinds: [(&str, &[&str]); 2] =
+        [("android/os/Parcelable", &["CREATOR"]), ("java/lang/Enum", &["values", "valueOf"])];
     for (kind, wanted) in kinds {
         let mut found = 0;
         for (name, class) in classes.iter().filter(|(_, class)| !class.is_abstract && class.parents.contains(kind)) {
@@ -182,7 +200,7 @@ fn member(line: &str) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::super::elf::tests::library;
-    use super::{Classes, are_whole, comes_back, is_mappable, member};
+    use super::{Classes, are_whole, comes_back, is_mappable, languages, member};
     use crate::android::dex::Class;
     use crate::android::elf::PAGE;
 
@@ -203,9 +221,8 @@ mod tests {
     #[test]
     fn a_lost_member_is_found() {
         let javap = "public class a.B extends com.sun.jna.Structure {\n  public long capacity;\n  public a.B();\n}\n";
-        let with = |members: &[&str]| {
-            Classes::from([("a/B".to_owned(), class(false, "com/sun/jna/Structure", members))])
-        };
+        let with =
+            |members: &[&str]| Classes::from([("a/B".to_owned(), class(false, "com/sun/jna/Structure", members))]);
         let structures = |head: &str| head.contains("com.sun.jna.");
         assert_eq!(are_whole(javap, structures, &with(&["capacity", "<init>"])).unwrap(), 1);
         assert!(are_whole(javap, structures, &with(&["<init>"])).is_err());
@@ -225,13 +242,25 @@ mod tests {
         };
         assert!(comes_back(&with(&["CREATOR"], &["values", "valueOf"])).is_ok());
         for (saved, chosen, lost) in [
-            (&[] as &[&str], &["values", "valueOf"] as &[&str], "a/Saved is of android/os/Parcelable and has lost CREATOR"),
+            (
+                &[] as &[&str],
+                &["values", "valueOf"] as &[&str],
+                "a/Saved is of android/os/Parcelable and has lost CREATOR",
+            ),
             (&["CREATOR"], &["valueOf"], "a/Chosen is of java/lang/Enum and has lost values"),
             (&["CREATOR"], &["values"], "a/Chosen is of java/lang/Enum and has lost valueOf"),
         ] {
             assert_eq!(comes_back(&with(saved, chosen)).unwrap_err().to_string(), lost);
         }
         assert!(comes_back(&Classes::new()).is_err());
+    }
+
+    #[test]
+    fn a_foreign_language_and_a_missing_one_are_found() {
+        assert!(languages(" '--_--' 'de' 'en-GB'").is_ok());
+        assert!(languages(" '--_--' 'en-GB'").unwrap_err().to_string().starts_with("de is missing"));
+        let foreign = languages(" '--_--' 'de' 'fr' 'deu'").unwrap_err().to_string();
+        assert_eq!(foreign, "languages that the app does not speak: [\"deu\", \"fr\"]");
     }
 
     #[test]
