@@ -31,7 +31,9 @@ fun TableRoute(app: AppModel, id: Long) = TableWindow {
 /** Looking back at the saved game [id]. */
 @Composable
 fun ReviewRoute(app: AppModel, id: Long) = TableWindow {
-    val model = app.navigator.keep(Route.Review(id)) { ReviewModel(AppTableHost(app, id)) }
+    val model = app.navigator.keep(Route.Review(id)) { work ->
+        ReviewModel(AppTableHost(app, id), first = work?.toIntOrNull() ?: 0)
+    }
     LaunchedEffect(model) { model.serve() }
     LaunchedEffect(app.words) { model.on(ReviewEvent.Refresh) }
     LifecycleEventEffect(Lifecycle.Event.ON_STOP) { model.on(ReviewEvent.ForegroundLost) }
