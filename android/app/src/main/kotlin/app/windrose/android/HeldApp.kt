@@ -31,10 +31,10 @@ internal class HeldApp(application: Application) : ViewModel() {
 
     /** The app. */
     val app = AppModel(
-        opener = LibraryOpener { systemTag -> GameLibrary.open(savesFile(application).path, systemTag) },
+        opener = LibraryOpener { systemTags -> GameLibrary.open(savesFile(application).path, systemTags) },
         platform = androidPlatform(application, files, speech, AndroidSound(soundWorker())),
         scope = viewModelScope,
-        systemTag = application.resources.configuration.languageTag,
+        systemTags = application.resources.configuration.languageTags,
     )
 
     /** Whether no activity has shown it yet: only then does the saved way of an earlier process count. */
