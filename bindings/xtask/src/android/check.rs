@@ -127,7 +127,7 @@ fn comes_back(classes: &Classes) -> Result<()> {
     for (kind, wanted) in kinds {
         let mut found = 0;
         for (name, class) in classes.iter().filter(|(_, class)| !class.is_abstract && class.parents.contains(kind)) {
-            for member in wanted.iter().filter(|&&member| !class.members.contains(member)) {
+            if let Some(member) = wanted.iter().find(|&&member| !class.members.contains(member)) {
                 bail!("{name} is of {kind} and has lost {member}");
             }
             found += 1;
