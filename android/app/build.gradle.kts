@@ -24,6 +24,11 @@ android {
         }
     }
 
+    androidResources {
+        // The libraries speak some ninety more.
+        localeFilters += listOf("en", "de")
+    }
+
     buildFeatures {
         compose = true
     }
@@ -57,7 +62,7 @@ android {
     buildTypes {
         release {
             isMinifyEnabled = true
-            proguardFiles("rules.pro")
+            proguardFiles(getDefaultProguardFile("proguard-android-optimize.txt"), "rules.pro")
             signingConfig = signingConfigs.findByName("release")
         }
     }

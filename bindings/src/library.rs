@@ -49,7 +49,7 @@ impl GameLibrary {
     /// what came of it.
     #[uniffi::constructor]
     pub fn open(path: String, system_language: String) -> Answered<Arc<GameLibrary>> {
-        let tongue = || Tongue::new(Language::for_tag(&system_language));
+        let tongue = || Tongue::new(Language::for_tags(&system_language));
         let options = Options { system_language: system_language.clone(), ..Options::default() };
         match guarded(|| core::Library::open(Path::new(&path), options)) {
             Some(Ok(core)) => Ok(Arc::new(GameLibrary { core })),
@@ -208,6 +208,18 @@ pub fn mode_setup(kind: GameKind, mode: String, players: u8) -> Option<GameSetup
     kind.setup(&mode, players)
 }
 
+/// The set-up as a short text that [`setup_from_text`] reads again, so that an interface can keep what is being chosen.
+#[uniffi::export]
+pub fn setup_text(setup: GameSetup) -> String {
+    setup.write()
+}
+
+/// The set-up that [`setup_text`] wrote; none where another version of the app wrote it, for which it meant something else.
+#[uniffi::export]
+pub fn setup_from_text(text: String) -> Option<GameSetup> {
+    GameSetup::read(&text)
+}
+
 /// The BCP 47 tag of `language`.
 #[uniffi::export]
 pub fn tag_of_language(language: Language) -> String {
@@ -217,7 +229,7 @@ pub fn tag_of_language(language: Language) -> String {
 /// The app's language for a device whose language has the BCP 47 `tag`.
 #[uniffi::export]
 pub fn language_for_tag(tag: String) -> Language {
-    Language::for_tag(&tag)
+    Language::for_tags(&tag)
 }
 
 /// How many bytes of a file are worth reading for [`GameLibrary::import`], which refuses a longer one for its size.

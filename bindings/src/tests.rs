@@ -10,7 +10,7 @@ use windrose_core::table::{Answer, TableView};
 use windrose_core::tack::{Column, Faces, Space, TackAction, TackMode, TackSetup};
 
 use crate::error::Answered;
-use crate::{GameLibrary, Table, WindroseError, mode_setup, seed_text};
+use crate::{GameLibrary, Table, WindroseError, mode_setup, seed_text, setup_from_text, setup_text};
 
 /// A library in a folder of its own.
 struct Desk {
@@ -204,6 +204,8 @@ fn absurd_numbers_and_texts_are_refused() {
     assert_eq!(kind(library.start(tack(), Vec::new(), Some(long.clone()))), ErrorKind::BadSeed);
     assert_eq!(mode_setup(GameKind::Tack, long.clone(), 2), None);
     assert_eq!(mode_setup(GameKind::Tack, "two-players".to_owned(), 255), None);
+    assert_eq!(setup_from_text(long.clone()), None);
+    assert_eq!(setup_from_text(setup_text(tack())), Some(tack()));
     library.set_system_language(long.clone()).unwrap();
     assert_eq!(library.language_tag(), "en");
 

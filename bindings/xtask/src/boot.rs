@@ -24,8 +24,15 @@ pub fn write_kotlin(folder: &Path) -> Result<()> {
         }
         file.push_str("    )\n\n");
     }
-    file.push_str("    /** The words by key, in the language of the BCP 47 tag [tag]. */\n");
-    file.push_str("    fun words(tag: String): Map<String, String> = if (tag.startsWith(\"de\")) de else en\n}\n");
+    let all = Language::ALL.map(|language| format!("\"{0}\" to {0}", language.tag())).join(", ");
+    writeln!(file, "    private val all = mapOf({all})\n")?;
+    file.push_str("    /** The words by key, in the first language of the BCP 47 tags [tags] that there is. */\n");
+    file.push_str("    fun words(tags: String): Map<String, String> = all.getValue(tag(tags))\n\n");
+    file.push_str("    /** The tag of that language. [tags] have commas between them. */\n");
+    file.push_str(
+        "    fun tag(tags: String): String = tags.split(',').map { it.trim().substringBefore('-').lowercase() }\n",
+    );
+    writeln!(file, "        .firstOrNull {{ it in all }} ?: \"{}\"\n}}", Language::English.tag())?;
     let package = folder.join("app/windrose/words");
     std::fs::create_dir_all(&package)?;
     std::fs::write(package.join("BootWords.kt"), file)?;

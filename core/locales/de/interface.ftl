@@ -13,7 +13,7 @@ boot-again = Noch einmal versuchen
 # Die App
 
 ui-app-name = Windrose
-ui-app-tagline = Fünf Spiele, ein Tisch
+ui-app-tagline = Spiele für einen Tisch
 
 ui-wind-north = N
 ui-wind-east = O

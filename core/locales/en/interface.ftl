@@ -13,7 +13,7 @@ boot-again = Try again
 # The app
 
 ui-app-name = Windrose
-ui-app-tagline = Five games, one table
+ui-app-tagline = Games for one table
 
 ui-wind-north = N
 ui-wind-east = E

@@ -204,6 +204,16 @@ games! {
 }
 
 impl GameSetup {
+    /// The set-up as a text for [`GameSetup::read`].
+    pub fn write(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// The set-up that [`GameSetup::write`] wrote; none where the text is no set-up of a game on the list.
+    pub fn read(text: &str) -> Option<GameSetup> {
+        serde_json::from_str(text).ok()
+    }
+
     /// What the seats are called: as in `names`, or where one is missing or blank as the language calls the seat.
     pub fn seats_called(&self, names: &[String], tongue: &Tongue) -> Vec<String> {
         let mut seats = self.seat_names(tongue);

@@ -52,7 +52,7 @@ pub(crate) fn unwritable(error: serde_json::Error) -> LibraryError {
 impl Shared {
     pub fn open(path: &Path, options: Options) -> Result<Shared, LibraryError> {
         let store = Store::open(path, options.clock.now())?;
-        let system = Language::for_tag(&options.system_language);
+        let system = Language::for_tags(&options.system_language);
         let shared = Shared {
             path: path.to_owned(),
             options,
@@ -152,7 +152,7 @@ impl Shared {
 
     pub fn set_system_language(&self, tag: &str) -> Result<(), LibraryError> {
         let settings = self.settings()?;
-        self.speech.write().unwrap_or_else(PoisonError::into_inner).system = Language::for_tag(tag);
+        self.speech.write().unwrap_or_else(PoisonError::into_inner).system = Language::for_tags(tag);
         self.speak(&settings);
         Ok(())
     }

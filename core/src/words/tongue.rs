@@ -24,12 +24,16 @@ impl Language {
     /// Every language.
     pub const ALL: [Language; 2] = [Language::English, Language::German];
 
-    /// The app's language for a device whose language has the BCP 47 `tag`: English where the app lacks it.
-    pub fn for_tag(tag: &str) -> Language {
-        match tag.split(['-', '_']).next() {
-            Some(first) if first.eq_ignore_ascii_case("de") => Language::German,
-            _ => Language::English,
-        }
+    /// The app's language for a device whose languages have the BCP 47 `tags`, with commas between them and the dearest
+    /// first: the first that the app has, and English where it has none of them.
+    pub fn for_tags(tags: &str) -> Language {
+        tags.split(',').find_map(Language::of_tag).unwrap_or(Language::English)
+    }
+
+    /// The language of a BCP 47 `tag`, where the app has it.
+    fn of_tag(tag: &str) -> Option<Language> {
+        let name = tag.trim().split(['-', '_']).next()?;
+        Language::ALL.into_iter().find(|language| name.eq_ignore_ascii_case(language.tag()))
     }
 
     /// The language's BCP 47 tag.
@@ -302,7 +306,23 @@ mod tests {
     #[test]
     fn a_device_gets_its_language_or_english() {
         for (tag, language) in [("de-AT", Language::German), ("DE", Language::German), ("fr", Language::English)] {
-            assert_eq!(Language::for_tag(tag), language);
+            assert_eq!(Language::for_tags(tag), language);
+        }
+    }
+
+    #[test]
+    fn the_first_language_that_the_app_has_counts() {
+        for (tags, language) in [
+            ("fr-FR,de-CH,en-US", Language::German),
+            ("fr-FR, en-US, de-CH", Language::English),
+            ("de,en", Language::German),
+            ("en,de", Language::English),
+            ("fr,it", Language::English),
+            ("den,de", Language::German),
+            ("", Language::English),
+            (",,", Language::English),
+        ] {
+            assert_eq!(Language::for_tags(tags), language, "{tags}");
         }
     }
 }

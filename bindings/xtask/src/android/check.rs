@@ -1,5 +1,6 @@
 //! Whether a package is what it must be, looked at from outside.
 
+use std::collections::BTreeSet;
 use std::ffi::OsStr;
 use std::io::Read as _;
 use std::path::Path;
@@ -15,9 +16,11 @@ use crate::project;
 
 /// The most that a package may weigh without its native libraries, in bytes.
 const MOST: u64 = 12_000_000;
+/// What aapt2 calls that which holds in every language.
+const NO_LOCALE: &str = "--_--";
 
 /// Checks manifest, permissions, languages, resources, classes, alignment and size of `package`, and that the classes which
-/// native code reaches by their names are whole.
+/// native code and the system reach by their names are whole.
 ///
 /// # Errors
 /// The first thing that is wrong.
@@ -27,6 +30,7 @@ pub fn check(package: &Path, variant: Variant, prepared: &Prepared) -> Result<()
     for wanted in ["app/windrose/android/MainActivity", "kotlinx/coroutines/android/AndroidDispatcherFactory"] {
         ensure!(classes.contains_key(wanted), "{wanted} is not in the package");
     }
+    comes_back(&classes)?;
     reached_by_name(&classes, prepared)
 }
 
@@ -51,10 +55,24 @@ fn manifest(package: &Path, variant: Variant, prepared: &Prepared) -> Result<()>
     );
     let debuggable = lines.contains(&"application-debuggable");
     ensure!(debuggable == (variant == Variant::Debug), "debuggable: {debuggable}, in a {variant:?} package");
-    let locales = lines.iter().find(|line| line.starts_with("locales:")).context("the package names no languages")?;
+    let locales = lines.iter().find_map(|line| line.strip_prefix("locales:"));
+    languages(locales.context("the package names no languages")?)
+}
+
+/// Whether `locales` as aapt2 lists them are the languages of the app and no others: Android would show a part of the page
+/// in a language that the rest of it does not speak.
+fn languages(locales: &str) -> Result<()> {
+    let packed: BTreeSet<&str> = locales
+        .split_whitespace()
+        .map(|locale| locale.trim_matches('\''))
+        .filter(|&locale| locale != NO_LOCALE)
+        .collect();
     for language in Language::ALL.into_iter().filter(|&language| language != Language::English) {
-        ensure!(locales.contains(&format!("'{}'", language.tag())), "{} is missing: {locales}", language.tag());
+        ensure!(packed.contains(language.tag()), "{} is missing: {locales}", language.tag());
     }
+    let of_the_app = |locale: &str| Language::ALL.iter().any(|own| locale.split('-').next() == Some(own.tag()));
+    let foreign: Vec<_> = packed.into_iter().filter(|locale| !of_the_app(locale)).collect();
+    ensure!(foreign.is_empty(), "languages that the app does not speak: {foreign:?}");
     Ok(())
 }
 
@@ -101,6 +119,24 @@ fn is_mappable(name: &str, stored: bool, start: u64, bytes: &[u8]) -> Result<()>
     elf::is_aligned(bytes).with_context(|| name.to_owned())
 }
 
+/// Whether what a page saves can come back when the process was ended meanwhile: the system makes what was parcelled by its
+/// `CREATOR`, and an enum by its values, and asks for both by name.
+fn comes_back(classes: &Classes) -> Result<()> {
+    let kinds: [(&str, &[&str]); 2] =
+        [("android/os/Parcelable", &["CREATOR"]), ("java/lang/Enum", &["values", "valueOf"])];
+    for (kind, wanted) in kinds {
+        let mut found = 0;
+        for (name, class) in classes.iter().filter(|(_, class)| !class.is_abstract && class.parents.contains(kind)) {
+            if let Some(member) = wanted.iter().find(|&&member| !class.members.contains(member)) {
+                bail!("{name} is of {kind} and has lost {member}");
+            }
+            found += 1;
+        }
+        ensure!(found > 0, "there is no {kind} in the package, which cannot be");
+    }
+    Ok(())
+}
+
 /// Whether the classes that JNA and native code reach by names still have all their fields and methods.
 fn reached_by_name(classes: &Classes, prepared: &Prepared) -> Result<()> {
     let bindings = project::root().join("android/bindings/target/classes");
@@ -144,7 +180,7 @@ fn are_whole(javap: &str, by_name: impl Fn(&str) -> bool, classes: &Classes) -> 
         } else if let (Some(class), Some(member)) = (&current, member(line)) {
             // A constructor is called like its class in Java and <init> in the package.
             let member = if member.replace('.', "/") == *class { "<init>" } else { &member };
-            let kept = classes.get(class).is_some_and(|members| members.contains(member));
+            let kept = classes.get(class).is_some_and(|class| class.members.contains(member));
             if !kept {
                 bail!("{class} has lost {member}");
             }
@@ -164,8 +200,14 @@ fn member(line: &str) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::super::elf::tests::library;
-    use super::{Classes, are_whole, is_mappable, member};
+    use super::{Classes, are_whole, comes_back, is_mappable, languages, member};
+    use crate::android::dex::Class;
     use crate::android::elf::PAGE;
+
+    fn class(is_abstract: bool, parent: &str, members: &[&str]) -> Class {
+        let members = members.iter().map(|&member| member.to_owned()).collect();
+        Class { is_abstract, parents: [parent.to_owned()].into(), members }
+    }
 
     #[test]
     fn a_library_that_cannot_be_mapped_is_found() {
@@ -179,14 +221,46 @@ mod tests {
     #[test]
     fn a_lost_member_is_found() {
         let javap = "public class a.B extends com.sun.jna.Structure {\n  public long capacity;\n  public a.B();\n}\n";
-        let with = |members: &[&str]| {
-            Classes::from([("a/B".to_owned(), members.iter().map(|&member| member.to_owned()).collect())])
-        };
+        let with =
+            |members: &[&str]| Classes::from([("a/B".to_owned(), class(false, "com/sun/jna/Structure", members))]);
         let structures = |head: &str| head.contains("com.sun.jna.");
         assert_eq!(are_whole(javap, structures, &with(&["capacity", "<init>"])).unwrap(), 1);
         assert!(are_whole(javap, structures, &with(&["<init>"])).is_err());
         assert!(are_whole(javap, structures, &Classes::new()).is_err());
         assert_eq!(are_whole("class a.C {\n  int x;\n}\n", structures, &Classes::new()).unwrap(), 0);
+    }
+
+    #[test]
+    fn what_cannot_come_back_is_found() {
+        let with = |saved: &[&str], chosen: &[&str]| {
+            Classes::from([
+                ("a/Abstract".to_owned(), class(true, "android/os/Parcelable", &[])),
+                ("a/Other".to_owned(), class(false, "java/lang/Object", &[])),
+                ("a/Saved".to_owned(), class(false, "android/os/Parcelable", saved)),
+                ("a/Chosen".to_owned(), class(false, "java/lang/Enum", chosen)),
+            ])
+        };
+        assert!(comes_back(&with(&["CREATOR"], &["values", "valueOf"])).is_ok());
+        for (saved, chosen, lost) in [
+            (
+                &[] as &[&str],
+                &["values", "valueOf"] as &[&str],
+                "a/Saved is of android/os/Parcelable and has lost CREATOR",
+            ),
+            (&["CREATOR"], &["valueOf"], "a/Chosen is of java/lang/Enum and has lost values"),
+            (&["CREATOR"], &["values"], "a/Chosen is of java/lang/Enum and has lost valueOf"),
+        ] {
+            assert_eq!(comes_back(&with(saved, chosen)).unwrap_err().to_string(), lost);
+        }
+        assert!(comes_back(&Classes::new()).is_err());
+    }
+
+    #[test]
+    fn a_foreign_language_and_a_missing_one_are_found() {
+        assert!(languages(" '--_--' 'de' 'en-GB'").is_ok());
+        assert!(languages(" '--_--' 'en-GB'").unwrap_err().to_string().starts_with("de is missing"));
+        let foreign = languages(" '--_--' 'de' 'fr' 'deu'").unwrap_err().to_string();
+        assert_eq!(foreign, "languages that the app does not speak: [\"deu\", \"fr\"]");
     }
 
     #[test]

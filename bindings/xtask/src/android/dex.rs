@@ -1,11 +1,27 @@
-//! What classes, fields and methods a dex file has: as much of Android's format as that takes.
+//! What classes, fields and methods a dex file has, and what each class is: as much of Android's format as that takes.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use anyhow::{Context as _, Result, ensure};
 
-/// The members of each class, by the class's name as in `app/windrose/bindings/RustBuffer`.
-pub type Classes = BTreeMap<String, BTreeSet<String>>;
+/// A class of a dex file. Classes are named as in `app/windrose/bindings/RustBuffer`.
+#[derive(Default)]
+pub struct Class {
+    /// Whether nothing can be of this class itself: it is abstract or an interface.
+    pub is_abstract: bool,
+    /// What it extends and implements.
+    pub parents: BTreeSet<String>,
+    /// The names of its fields and methods.
+    pub members: BTreeSet<String>,
+}
+
+/// Classes by their names.
+pub type Classes = BTreeMap<String, Class>;
+
+/// The flag of a class that is abstract, as interfaces are.
+const ABSTRACT: usize = 0x400;
+/// What stands for the parent of a class that has none.
+const NO_INDEX: usize = 0xffff_ffff;
 
 /// Adds the classes of the dex file `bytes` to `into`.
 ///
@@ -17,12 +33,25 @@ pub fn read(bytes: &[u8], into: &mut Classes) -> Result<()> {
     let [strings, types, fields, methods] = [0x3c, 0x44, 0x54, 0x5c].map(|at| dex.word(at));
     let [strings, types, fields, methods] = [strings?, types?, fields?, methods?];
     let string = |index: usize| dex.text(dex.word(strings + 4 * index)?);
+    let class_name = |index: usize| -> Result<String> {
+        let name = string(dex.word(types + 4 * index)?)?;
+        Ok(name.trim_start_matches('L').trim_end_matches(';').to_owned())
+    };
     let (count, defined) = (dex.word(0x60)?, dex.word(0x64)?);
     for class in 0..count {
         let definition = defined + 32 * class;
-        let name = string(dex.word(types + 4 * dex.word(definition)?)?)?;
-        let name = name.trim_start_matches('L').trim_end_matches(';').to_owned();
-        let members = into.entry(name).or_default();
+        let entry = into.entry(class_name(dex.word(definition)?)?).or_default();
+        entry.is_abstract = dex.word(definition + 4)? & ABSTRACT != 0;
+        let parent = dex.word(definition + 8)?;
+        if parent != NO_INDEX {
+            entry.parents.insert(class_name(parent)?);
+        }
+        let interfaces = dex.word(definition + 12)?;
+        if interfaces != 0 {
+            for interface in 0..dex.word(interfaces)? {
+                entry.parents.insert(class_name(dex.half(interfaces + 4 + 2 * interface)?)?);
+            }
+        }
         let data = dex.word(definition + 24)?;
         if data == 0 {
             continue;
@@ -40,7 +69,7 @@ pub fn read(bytes: &[u8], into: &mut Classes) -> Result<()> {
                     dex.packed(&mut at)?;
                 }
                 let table = if of_methods { methods } else { fields };
-                members.insert(string(dex.word(table + 8 * index + 4)?)?);
+                entry.members.insert(string(dex.word(table + 8 * index + 4)?)?);
             }
         }
     }
@@ -51,7 +80,15 @@ struct Dex<'a>(&'a [u8]);
 
 impl Dex<'_> {
     fn word(&self, at: usize) -> Result<usize> {
-        let bytes = self.0.get(at..at + 4).context("the dex file is cut off")?;
+        self.number(at, 4)
+    }
+
+    fn half(&self, at: usize) -> Result<usize> {
+        self.number(at, 2)
+    }
+
+    fn number(&self, at: usize, size: usize) -> Result<usize> {
+        let bytes = self.0.get(at..at + size).context("the dex file is cut off")?;
         Ok(bytes.iter().rev().fold(0, |number, &byte| number << 8 | usize::from(byte)))
     }
 

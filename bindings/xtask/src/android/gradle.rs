@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use toml::{Table, Value};
+use windrose_core::words::Language;
 
 use super::native::ABIS;
 use super::{APPLICATION, OLDEST, TARGET, VERSION_CODE, VERSION_NAME};
@@ -172,8 +173,9 @@ fn levels(files: &Files, found: &mut Vec<String>) {
         format!("versionCode = {VERSION_CODE}"),
         format!("versionName = \"{VERSION_NAME}\""),
         format!("abiFilters += listOf({})", abis.join(", ")),
+        format!("localeFilters += listOf({})", Language::ALL.map(|own| format!("\"{}\"", own.tag())).join(", ")),
         "isMinifyEnabled = true".to_owned(),
-        "proguardFiles(\"rules.pro\")".to_owned(),
+        "proguardFiles(getDefaultProguardFile(\"proguard-android-optimize.txt\"), \"rules.pro\")".to_owned(),
         "implementation(libs.bundles.application)".to_owned(),
         "testImplementation(libs.bundles.tests)".to_owned(),
     ];
@@ -260,7 +262,9 @@ fn every_planted_difference_is_found() {
         (APP, "versionCode = 1", "versionCode = 2"),
         (APP, "versionName = \"0", "versionName = \"9"),
         (APP, "\"armeabi-v7a\", ", ""),
+        (APP, "localeFilters += listOf(\"en\", \"de\")", "localeFilters += listOf(\"en\")"),
         (APP, "rules.pro", "other.pro"),
+        (APP, "getDefaultProguardFile(\"proguard-android-optimize.txt\"), ", ""),
         (APP, "../../target/android/words", "src/main/words"),
         (APP, "../../target/android/native", "src/main/native"),
         (APP, "kotlin.directories += \"../ui/src/main/kotlin\"", "kotlin.directories += \"../ui/src/test/kotlin\""),

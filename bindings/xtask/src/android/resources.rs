@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context as _, Result, bail};
+use windrose_core::words::Language;
 
 use super::apk::Variant;
 use super::libraries::{self, Libraries};
@@ -38,6 +39,8 @@ pub fn link(libraries: &Libraries, tools: &Path, framework: &Path, variant: Vari
     link.arg("link").arg("-I").arg(framework).arg("--manifest").arg(&manifest);
     // Vector drawables need no twin of another version from API 24 on.
     link.args(["--auto-add-overlay", "--no-version-vectors"]);
+    // The libraries speak some ninety more, in which half a page would be.
+    link.args(["-c", &Language::ALL.map(Language::tag).join(",")]);
     let mut packages = Vec::new();
     for library in &libraries.unpacked {
         if std::fs::metadata(library.join("R.txt")).is_ok_and(|file| file.len() > 0) {

@@ -6,12 +6,14 @@ import android.content.ClipboardManager
 import app.windrose.ui.platform.Clipboard
 import app.windrose.ui.platform.FileSharing
 import app.windrose.ui.platform.Platform
+import app.windrose.ui.platform.Sound
+import app.windrose.ui.platform.Speech
 
 /** The platform of an Android device; [files] goes through whichever activity is there. */
-internal fun androidPlatform(application: Application, files: FileSharing) = Platform(
+internal fun androidPlatform(application: Application, files: FileSharing, speech: Speech, sound: Sound) = Platform(
     haptics = AndroidHaptics(application),
-    speech = AndroidSpeech(application),
-    sound = AndroidSound(),
+    speech = speech,
+    sound = sound,
     files = files,
     clipboard = AndroidClipboard(application),
 )

@@ -8,15 +8,24 @@ import app.windrose.ui.platform.Tone
 import app.windrose.ui.platform.synthesise
 import java.nio.ByteBuffer
 import java.nio.ByteOrder
+import java.util.concurrent.Executor
 
-/** Plays tones that [synthesise] makes, at the volume of media and beside whatever else plays. */
-internal class AndroidSound : Sound {
-    private val waves by lazy { Tone.entries.associateWith { bytes(synthesise(it, RATE)) } }
-
+/**
+ * Plays tones that [synthesise] makes, at the volume of media and beside whatever else plays. The waves are made ahead and
+ * everything is done on [worker]: neither is worth a picture that comes too late.
+ */
+internal class AndroidSound(private val worker: Executor) : Sound {
     override val available: Boolean = true
 
-    override fun play(tone: Tone) {
-        val wave = waves.getValue(tone)
+    init {
+        worker.execute { Tone.entries.forEach(::wave) }
+    }
+
+    override fun play(tone: Tone) = worker.execute { start(wave(tone)) }
+
+    private fun wave(tone: Tone): ByteArray = Waves.getValue(tone)
+
+    private fun start(wave: ByteArray) {
         val track = try {
             track(wave.size)
         } catch (_: UnsupportedOperationException) {
@@ -29,12 +38,6 @@ internal class AndroidSound : Sound {
         track.notificationMarkerPosition = wave.size / Short.SIZE_BYTES
         track.setPlaybackPositionUpdateListener(ReleasedAtTheEnd)
         track.play()
-    }
-
-    private fun bytes(wave: ShortArray): ByteArray {
-        val bytes = ByteBuffer.allocate(wave.size * Short.SIZE_BYTES).order(ByteOrder.nativeOrder())
-        bytes.asShortBuffer().put(wave)
-        return bytes.array()
     }
 
     private fun track(bytes: Int): AudioTrack = AudioTrack.Builder()
@@ -63,5 +66,14 @@ internal class AndroidSound : Sound {
 
     private companion object {
         const val RATE = 44_100
+
+        /** The wave of each tone, made once for all. */
+        val Waves by lazy { Tone.entries.associateWith { bytes(synthesise(it, RATE)) } }
+
+        fun bytes(wave: ShortArray): ByteArray {
+            val bytes = ByteBuffer.allocate(wave.size * Short.SIZE_BYTES).order(ByteOrder.nativeOrder())
+            bytes.asShortBuffer().put(wave)
+            return bytes.array()
+        }
     }
 }

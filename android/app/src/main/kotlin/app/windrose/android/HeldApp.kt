@@ -8,6 +8,9 @@ import app.windrose.ui.app.AppModel
 import app.windrose.ui.app.LibraryOpener
 import app.windrose.ui.kit.theme.Fonts
 import java.io.File
+import java.util.concurrent.LinkedBlockingQueue
+import java.util.concurrent.ThreadPoolExecutor
+import java.util.concurrent.TimeUnit
 
 /**
  * The app for as long as the process lives and the player has not closed it: turning the device, resizing the window or
@@ -17,6 +20,9 @@ internal class HeldApp(application: Application) : ViewModel() {
     /** Saves and opens files through whichever activity is there. */
     val files = AndroidFiles(application.contentResolver)
 
+    /** The voice of the system. */
+    val speech = AndroidSpeech(application)
+
     /** The fonts that ship with the app. */
     val fonts = Fonts.load(AssetFonts(application.assets))
 
@@ -25,10 +31,10 @@ internal class HeldApp(application: Application) : ViewModel() {
 
     /** The app. */
     val app = AppModel(
-        opener = LibraryOpener { systemTag -> GameLibrary.open(savesFile(application).path, systemTag) },
-        platform = androidPlatform(application, files),
+        opener = LibraryOpener { systemTags -> GameLibrary.open(savesFile(application).path, systemTags) },
+        platform = androidPlatform(application, files, speech, AndroidSound(soundWorker())),
         scope = viewModelScope,
-        systemTag = application.resources.configuration.languageTag,
+        systemTags = application.resources.configuration.languageTags,
     )
 
     /** Whether no activity has shown it yet: only then does the saved way of an earlier process count. */
@@ -39,11 +45,18 @@ internal class HeldApp(application: Application) : ViewModel() {
         app.open()
     }
 
+    override fun onCleared() {
+        speech.shutdown()
+    }
+
     /** The app goes out of sight: what is saved goes into the one file that backups take. */
     fun leave() {
         app.rest()
     }
 }
+
+/** One thread, where sounds are made and played; it ends when nothing has sounded for a while. */
+private fun soundWorker() = ThreadPoolExecutor(0, 1, 10, TimeUnit.SECONDS, LinkedBlockingQueue())
 
 /** Where the saved games lie: a folder of its own in the app's storage, which backups take whole. */
 internal fun savesFile(application: Application): File {

@@ -13,6 +13,9 @@ import androidx.activity.enableEdgeToEdge
 import androidx.activity.viewModels
 import androidx.compose.foundation.isSystemInDarkTheme
 import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.setValue
 import androidx.core.splashscreen.SplashScreen.Companion.installSplashScreen
 import androidx.lifecycle.Lifecycle
 import androidx.lifecycle.lifecycleScope
@@ -21,8 +24,10 @@ import androidx.lifecycle.viewmodel.initializer
 import androidx.lifecycle.viewmodel.viewModelFactory
 import app.windrose.R
 import app.windrose.ui.app.AppRoot
+import app.windrose.ui.app.FileErrand
 import app.windrose.ui.app.Phase
 import app.windrose.ui.app.isDark
+import app.windrose.ui.screens.saved.takeUp
 import kotlinx.coroutines.launch
 
 /**
@@ -33,18 +38,26 @@ class MainActivity : ComponentActivity() {
     private val held: HeldApp by viewModels { viewModelFactory { initializer { HeldApp(application) } } }
     private val app get() = held.app
 
+    /** Whether the system lets things move: its settings may change that while the app is away. */
+    internal var systemMotion by mutableStateOf(true)
+        private set
+
     override fun onCreate(savedInstanceState: Bundle?) {
         keepSplashUntilOpen()
         super.onCreate(savedInstanceState)
         enableEdgeToEdge()
         held.files.attach(this)
-        app.systemLanguageIs(resources.configuration.languageTag)
+        systemMotion = animationsAreOn()
+        app.systemLanguagesAre(resources.configuration.languageTags)
         savedStateRegistry.registerSavedStateProvider(WAY) {
-            Bundle().apply { putString(WAY, app.navigator.save()) }
+            Bundle().apply {
+                putString(WAY, app.navigator.save())
+                putString(ERRAND, app.fileErrand?.path.takeIf { held.files.isAsking })
+            }
         }
         if (held.isNew) {
             held.isNew = false
-            savedStateRegistry.consumeRestoredStateForKey(WAY)?.getString(WAY)?.let(app.navigator::restore)
+            savedStateRegistry.consumeRestoredStateForKey(WAY)?.let(::restore)
         }
         setContent {
             val systemDark = isSystemInDarkTheme()
@@ -53,13 +66,21 @@ class MainActivity : ComponentActivity() {
                 val bars = SystemBarStyle.auto(Color.TRANSPARENT, Color.TRANSPARENT) { dark }
                 enableEdgeToEdge(bars, bars)
             }
-            AppRoot(app, held.fonts, systemDark, systemMotion = animationsAreOn())
+            AppRoot(app, held.fonts, systemDark, systemMotion)
             // The first page leaves back to the system, which then shows where it leads.
             BackHandler(enabled = app.phase == Phase.Open && app.navigator.canGoBack) { app.back() }
         }
         lifecycleScope.launch {
             repeatOnLifecycle(Lifecycle.State.STARTED) { held.language.follow(app) }
         }
+    }
+
+    /** Takes up what an earlier process [saved]. */
+    private fun restore(saved: Bundle) {
+        saved.getString(WAY)?.let(app.navigator::restore)
+        val errand = saved.getString(ERRAND)?.let(FileErrand::parse) ?: return
+        held.files.inherit()
+        app.takeUp(errand)
     }
 
     override fun onStart() {
@@ -69,6 +90,7 @@ class MainActivity : ComponentActivity() {
 
     override fun onResume() {
         super.onResume()
+        systemMotion = animationsAreOn()
         showInRecents(true)
     }
 
@@ -103,8 +125,11 @@ class MainActivity : ComponentActivity() {
     private companion object {
         /** Names the way that the player has come in the saved state. */
         const val WAY = "way"
+
+        /** Names what a file was being chosen for. */
+        const val ERRAND = "errand"
     }
 }
 
-/** The first language of the system, as a BCP 47 tag. */
-internal val Configuration.languageTag: String get() = locales[0].toLanguageTag()
+/** The languages of the system, the dearest first, as BCP 47 tags with commas between them. */
+internal val Configuration.languageTags: String get() = locales.toLanguageTags()

@@ -4,8 +4,10 @@ import android.app.Activity
 import android.content.Intent
 import android.net.Uri
 import app.windrose.core.TackQuestion
+import app.windrose.ui.app.Route
 import app.windrose.ui.app.exportGame
 import app.windrose.ui.app.importGame
+import app.windrose.ui.screens.saved.SavedModel
 import org.junit.Test
 import org.robolectric.Shadows.shadowOf
 import org.robolectric.shadows.ShadowActivity.IntentForResult
@@ -13,6 +15,7 @@ import java.io.ByteArrayInputStream
 import java.io.ByteArrayOutputStream
 import java.io.IOException
 import java.io.InputStream
+import java.util.concurrent.CountDownLatch
 import kotlin.test.assertEquals
 import kotlin.test.assertTrue
 
@@ -74,11 +77,29 @@ class FilesTest : ActivityTest() {
         robot.awaitThat("it is told") { app.failure != null }
     }
 
+    @Test
+    fun `while another app fetches a file the player is told, and can give up`() {
+        launch()
+        withActivity { it.held.navigate(Route.Saved) }
+        robot.await(app.words["ui-saved-empty-title"])
+        val model = app.navigator.everythingKept.filterIsInstance<SavedModel>().single()
+        val slow = NeverRead()
+        readable { slow }
+        withActivity { model.import() }
+        answer(awaitPicker().requestCode, place)
+        robot.await(app.words["ui-saved-importing"])
+        robot.tap(app.words["ui-cancel"])
+        robot.awaitGone(app.words["ui-saved-importing"])
+        robot.awaitThat("the file is let go") { slow.closed.count == 0L }
+        assertEquals(null, app.failure)
+        assertEquals(null, app.notice)
+    }
+
     private fun readable(stream: () -> InputStream) =
         withActivity { shadowOf(it.contentResolver).registerInputStreamSupplier(place) { stream() } }
 
     private fun import() = withActivity { activity ->
-        activity.held.attempt { activity.held.importGame(onRead = {}) }
+        activity.held.attempt { activity.held.importGame(onChosen = {}) }
     }.let { awaitPicker() }
 
     private fun awaitPicker(): IntentForResult {
@@ -91,6 +112,24 @@ class FilesTest : ActivityTest() {
         val result = if (uri == null) Activity.RESULT_CANCELED else Activity.RESULT_OK
         val data = uri?.let { Intent().setData(it) }
         withActivity { it.activityResultRegistry.dispatchResult(requestCode, result, data) }
+    }
+
+    /** Gives nothing until it is closed, and takes no interruption. */
+    private class NeverRead : InputStream() {
+        val closed = CountDownLatch(1)
+
+        override fun read(): Int {
+            while (closed.count > 0) {
+                try {
+                    closed.await()
+                } catch (_: InterruptedException) {
+                    // Streams of other apps are not woken by this either.
+                }
+            }
+            throw IOException("closed")
+        }
+
+        override fun close() = closed.countDown()
     }
 
     private class Refusing(private val refusal: Exception) : InputStream() {

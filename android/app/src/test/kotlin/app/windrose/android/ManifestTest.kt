@@ -1,5 +1,6 @@
 package app.windrose.android
 
+import android.speech.tts.TextToSpeech
 import app.windrose.bindings.tagOfLanguage
 import app.windrose.core.Language
 import org.junit.Test
@@ -16,6 +17,13 @@ class ManifestTest : ActivityTest() {
     fun `nothing is asked for but vibration`() {
         val asked = manifest.filter { it.tagName.startsWith("uses-permission") }.map { it.of("name") }
         assertEquals(listOf("android.permission.VIBRATE"), asked)
+    }
+
+    @Test
+    fun `the voice of the system can be found`() {
+        val queries = manifest.single { it.tagName == "queries" }.getElementsByTagName("action")
+        val asked = (0 until queries.length).map { (queries.item(it) as Element).of("name") }
+        assertEquals(listOf(TextToSpeech.Engine.INTENT_ACTION_TTS_SERVICE), asked)
     }
 
     @Test

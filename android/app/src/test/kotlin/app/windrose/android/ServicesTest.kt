@@ -9,6 +9,8 @@ import android.view.accessibility.AccessibilityManager
 import androidx.compose.ui.platform.ViewRootForTest
 import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.semantics.getOrNull
+import androidx.lifecycle.Lifecycle
+import androidx.lifecycle.ViewModelProvider
 import androidx.test.core.app.ApplicationProvider
 import app.windrose.core.Language
 import app.windrose.ui.kit.ANNOUNCER_TAG
@@ -21,6 +23,7 @@ import org.robolectric.shadows.ShadowAudioTrack
 import org.robolectric.shadows.ShadowTextToSpeech
 import kotlin.test.assertContentEquals
 import kotlin.test.assertEquals
+import kotlin.test.assertFalse
 import kotlin.test.assertTrue
 
 /** What the app asks of the services of the system. */
@@ -67,7 +70,7 @@ class ServicesTest : ActivityTest() {
 
     @Test
     fun `each tone reaches the loudspeaker whole`() {
-        val sound = AndroidSound()
+        val sound = AndroidSound(worker = Runnable::run)
         for (tone in Tone.entries) {
             val heard = mutableListOf<Byte>()
             val listener = ShadowAudioTrack.OnAudioDataWrittenListener { _, data, _ -> heard += data.toList() }
@@ -92,6 +95,49 @@ class ServicesTest : ActivityTest() {
         assertEquals("de", engine.currentLanguage.toLanguageTag())
         speech.stop()
         assertTrue(engine.isStopped)
+    }
+
+    @Test
+    fun `tones are made ahead, and nothing of it on the main thread`() {
+        val work = ArrayDeque<Runnable>()
+        val heard = mutableListOf<Byte>()
+        val listener = ShadowAudioTrack.OnAudioDataWrittenListener { _, data, _ -> heard += data.toList() }
+        ShadowAudioTrack.addAudioDataListener(listener)
+        val sound = AndroidSound(work::add)
+        assertEquals(1, work.size)
+        sound.play(Tone.Select)
+        assertEquals(emptyList(), heard)
+        while (work.isNotEmpty()) work.removeFirst().run()
+        ShadowAudioTrack.removeAudioDataListener(listener)
+        assertEquals(synthesise(Tone.Select, rate = 44_100).size * 2, heard.size)
+    }
+
+    @Test
+    fun `a device without a voice drops what waited for it, and says that it has none`() {
+        val speech = AndroidSpeech(application)
+        assertTrue(speech.available)
+        speech.speak("Blau ist dran.", "de")
+        val engine = shadowOf(ShadowTextToSpeech.getLastTextToSpeechInstance())
+        engine.onInitListener.onInit(TextToSpeech.ERROR)
+        assertFalse(speech.available)
+        assertTrue(engine.isShutdown)
+        speech.speak("Zwei Punkte.", "de")
+        engine.onInitListener.onInit(TextToSpeech.SUCCESS)
+        assertEquals(emptyList(), engine.spokenTextList)
+        assertFalse(speech.available)
+    }
+
+    @Test
+    fun `who closes the app lets the voice go`() {
+        launch()
+        val speech = withActivity { ViewModelProvider(it)[HeldApp::class.java].speech }
+        speech.speak("Blau ist dran.", "de")
+        val engine = shadowOf(ShadowTextToSpeech.getLastTextToSpeechInstance())
+        engine.onInitListener.onInit(TextToSpeech.SUCCESS)
+        scenario.recreate()
+        assertFalse(engine.isShutdown)
+        scenario.moveToState(Lifecycle.State.DESTROYED)
+        assertTrue(engine.isShutdown)
     }
 
     private companion object {

@@ -2,11 +2,14 @@ package app.windrose.android
 
 import android.app.LocaleManager
 import android.content.Context
+import android.content.res.Configuration
 import android.os.LocaleList
 import androidx.lifecycle.Lifecycle
 import androidx.test.core.app.ApplicationProvider
 import app.windrose.core.Language
+import app.windrose.words.BootWords
 import org.junit.Test
+import org.robolectric.RuntimeEnvironment
 import kotlin.test.assertEquals
 
 /** The language of the app and the one on the system's page for the app are the same. */
@@ -43,6 +46,21 @@ class SystemLanguageTest : ActivityTest() {
         robot.awaitThat("the app is German") { app.settings.language == Language.GERMAN && app.words.tag == "de" }
         changeInSystem("")
         robot.awaitThat("the app follows the device") { app.settings.language == null && app.words.tag == "en" }
+    }
+
+    @Test
+    fun `the first language of the system that the app has counts`() {
+        RuntimeEnvironment.setQualifiers("+fr-rFR")
+        launch()
+        assertEquals("en", app.words.tag)
+        val several = Configuration(context.resources.configuration)
+        several.setLocales(LocaleList.forLanguageTags("fr-FR,de-CH,en-US"))
+        assertEquals("fr-FR,de-CH,en-US", several.languageTags)
+        withActivity { it.held.systemLanguagesAre(several.languageTags) }
+        robot.awaitThat("the app is German") { app.words.tag == "de" }
+        assertEquals("de", BootWords.tag(several.languageTags))
+        assertEquals(BootWords.words("de"), BootWords.words(several.languageTags))
+        assertEquals(BootWords.words("en"), BootWords.words("fr-FR,it-IT"))
     }
 
     private fun choose(language: Language?) {

@@ -4,6 +4,7 @@ import app.windrose.ui.platform.ChosenFile
 import app.windrose.ui.platform.FileSharing
 import app.windrose.ui.platform.readGame
 import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.runInterruptible
 import kotlinx.coroutines.withContext
 import java.awt.FileDialog
 import java.awt.Frame
@@ -17,11 +18,12 @@ internal class DesktopFiles(private val owner: () -> Frame?) : FileSharing {
         return true
     }
 
-    override suspend fun open(extension: String): ChosenFile? {
+    override suspend fun open(extension: String, onChosen: () -> Unit): ChosenFile? {
         val source = ask(FileDialog.LOAD) {
             setFilenameFilter { _, name -> name.endsWith(".$extension", ignoreCase = true) }
         } ?: return null
-        return withContext(Dispatchers.IO) { ChosenFile(source.name, source.inputStream().use { it.readGame() }) }
+        onChosen()
+        return runInterruptible(Dispatchers.IO) { ChosenFile(source.name, source.inputStream().use { it.readGame() }) }
     }
 
     private suspend fun ask(mode: Int, setUp: FileDialog.() -> Unit): File? = withContext(Dispatchers.Main) {

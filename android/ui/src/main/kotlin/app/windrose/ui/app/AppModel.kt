@@ -25,10 +25,10 @@ import kotlinx.coroutines.NonCancellable
 import kotlinx.coroutines.launch
 import kotlinx.coroutines.withContext
 
-/** Opens the saved games of this device; `systemTag` is the language of the device. */
+/** Opens the saved games of this device; `systemTags` are the languages of the device. */
 fun interface LibraryOpener {
     /** Opens them. May take a while. */
-    fun open(systemTag: String): GameLibraryInterface
+    fun open(systemTags: String): GameLibraryInterface
 }
 
 /** How far the app has come since it was started. */
@@ -54,14 +54,15 @@ data class Notice(val text: String, val actionText: String? = null, val onAction
  * What all screens share: the saved games, words, settings, where the player is, and what is said beside the screen.
  *
  * Everything here is read and changed on the main thread, where [scope] runs. Calls to the core go through [core] and
- * [onTable], which leave that thread; [attempt] shows what goes wrong.
+ * [onTable], which leave that thread; [attempt] shows what goes wrong. [systemTags] are the languages of the device as
+ * BCP 47 tags with commas between them, the dearest first.
  */
 @Stable
 class AppModel(
     private val opener: LibraryOpener,
     val platform: Platform,
     private val scope: CoroutineScope,
-    private var systemTag: String,
+    private var systemTags: String,
     background: CoroutineDispatcher = Dispatchers.IO,
 ) {
     private val queues = Queues(background)
@@ -87,7 +88,7 @@ class AppModel(
     val library: GameLibraryInterface get() = checkNotNull(opened) { "The library is not open" }
 
     /** The words of the language in force. */
-    var words: Words by mutableStateOf(Words(BootWords.words(systemTag), systemTag))
+    var words: Words by mutableStateOf(Words(BootWords.words(systemTags), BootWords.tag(systemTags)))
         private set
 
     /** The settings in force. Change them through [changeSettings]. */
@@ -117,13 +118,17 @@ class AppModel(
     /** Where the player is. */
     val navigator = Navigator()
 
+    /** What a file is being chosen, read or written for. */
+    var fileErrand: FileErrand? = null
+        internal set
+
     /** Opens the saved games, at first and when the player tries again; where that is under way, it just goes on. */
     fun open(): Job = opening?.takeIf { it.isActive } ?: scope.launch { openNow() }.also { opening = it }
 
     private suspend fun openNow() {
         phase = Phase.Opening
         phase = try {
-            val library = queues.library { opener.open(systemTag) }
+            val library = queues.library { opener.open(systemTags) }
             opened = library
             readEverything()
             Phase.Open
@@ -197,6 +202,12 @@ class AppModel(
 
     /** Starts [work], which lives as long as the app. What goes wrong in it is shown to the player. */
     fun attempt(work: suspend () -> Unit): Job = scope.launch { guard(work) }
+
+    /** Starts [work] as soon as the saved games are open, and never where they cannot be opened. */
+    fun onceOpen(work: suspend () -> Unit): Job = attempt {
+        opening?.join()
+        if (phase == Phase.Open) work()
+    }
 
     /** Does [work] and shows the player what goes wrong in it. */
     suspend fun guard(work: suspend () -> Unit) {
@@ -304,14 +315,14 @@ class AppModel(
         return attempt { if (phase == Phase.Open) lookForReport() }
     }
 
-    /** Tells the language of the device, which may be a new one. */
-    fun systemLanguageIs(tag: String) {
-        if (tag == systemTag) return
-        systemTag = tag
+    /** Tells the languages of the device, which may be new ones. */
+    fun systemLanguagesAre(tags: String) {
+        if (tags == systemTags) return
+        systemTags = tags
         // What is not open yet is opened in the new language.
         if (phase != Phase.Open) return
         attempt {
-            core { it.setSystemLanguage(tag) }
+            core { it.setSystemLanguage(tags) }
             readWords()
         }
     }

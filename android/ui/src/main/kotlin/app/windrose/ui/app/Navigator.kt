@@ -2,6 +2,14 @@ package app.windrose.ui.app
 
 import androidx.compose.runtime.Stable
 import androidx.compose.runtime.mutableStateListOf
+import java.net.URLDecoder
+import java.net.URLEncoder
+
+/** What a place keeps where the end of the process is not to undo what the player did there. */
+interface KeepsWork {
+    /** What the player did there, as a short text without which the place begins anew. */
+    val work: String
+}
 
 /**
  * The places that the player has come through. The first page lies at the bottom; each of the four main places lies
@@ -11,6 +19,9 @@ import androidx.compose.runtime.mutableStateListOf
 class Navigator {
     private val stack = mutableStateListOf<Route>(Route.Home)
     private val kept = mutableMapOf<Route, Any>()
+
+    /** What places of an earlier process kept that have not been in view since. */
+    private val works = mutableMapOf<Route, String>()
 
     /** The place in view. */
     val current: Route get() = stack.last()
@@ -49,26 +60,38 @@ class Navigator {
         while (canGoBack) pop()
     }
 
-    /** What [route] keeps: made by [make] at first, the same from then on until the place is left for good. */
-    fun <T : Any> keep(route: Route, make: () -> T): T {
+    /**
+     * What [route] keeps: made by [make] at first, the same from then on until the place is left for good. [make] is
+     * given the [work][KeepsWork] of an earlier process, or null.
+     */
+    fun <T : Any> keep(route: Route, make: (String?) -> T): T {
         @Suppress("UNCHECKED_CAST") // A route keeps one thing, made by the one screen that shows it.
-        return kept.getOrPut(route, make) as T
+        return kept.getOrPut(route) { make(works.remove(route)) } as T
     }
 
     /** What all places on the way keep. */
     val everythingKept: Collection<Any> get() = kept.values
 
-    /** The way as a text, for [restore]. */
-    fun save(): String = stack.joinToString(SEPARATOR) { it.path }
+    /** The way and the work on it as a text, for [restore]. */
+    fun save(): String = stack.joinToString(SEPARATOR) { route ->
+        val work = (kept[route] as? KeepsWork)?.work ?: works[route]
+        packed(listOfNotNull(route.path, work))
+    }
 
     /** Takes up a way that [save] wrote, as far as its places are still known. */
     fun restore(saved: String) {
         reset()
-        saved.split(SEPARATOR).mapNotNull(Route::parse).forEach(::navigate)
+        for (place in saved.split(SEPARATOR).map(::unpacked)) {
+            val route = place.firstOrNull()?.let(Route::parse) ?: continue
+            navigate(route)
+            place.getOrNull(1)?.let { works[route] = it }
+        }
     }
 
     private fun pop() {
-        kept -= stack.removeAt(stack.lastIndex)
+        val left = stack.removeAt(stack.lastIndex)
+        kept -= left
+        works -= left
     }
 
     companion object {
@@ -78,3 +101,19 @@ class Navigator {
         private const val SEPARATOR = " "
     }
 }
+
+/** [parts] as one text without spaces, which [unpacked] takes apart. */
+internal fun packed(parts: List<String>): String = parts.joinToString(MARK) { URLEncoder.encode(it, CHARACTERS) }
+
+/** The parts of a text that [packed] made. */
+internal fun unpacked(text: String): List<String> = text.split(MARK).map { part ->
+    try {
+        URLDecoder.decode(part, CHARACTERS)
+    } catch (_: IllegalArgumentException) {
+        // Another version of the app wrote it.
+        ""
+    }
+}
+
+private const val MARK = "&"
+private const val CHARACTERS = "UTF-8"

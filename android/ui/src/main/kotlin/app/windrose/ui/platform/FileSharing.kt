@@ -12,8 +12,11 @@ interface FileSharing {
      */
     suspend fun save(suggestedName: String, bytes: ByteArray): Boolean
 
-    /** Lets the player choose a file whose name ends in [extension]; null where they changed their mind. */
-    suspend fun open(extension: String): ChosenFile?
+    /**
+     * Lets the player choose a file whose name ends in [extension]; null where they changed their mind. [onChosen] is
+     * called as soon as they chose: reading may take as long as it likes then, and ends at once when it is cancelled.
+     */
+    suspend fun open(extension: String, onChosen: () -> Unit): ChosenFile?
 }
 
 /** A file that the player chose. */

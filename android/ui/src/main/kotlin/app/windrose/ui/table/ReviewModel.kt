@@ -9,6 +9,7 @@ import app.windrose.bindings.WindroseException
 import app.windrose.core.TableView
 import app.windrose.ui.app.Failure
 import app.windrose.ui.app.KeepsSecrets
+import app.windrose.ui.app.KeepsWork
 import kotlinx.coroutines.channels.Channel
 import kotlinx.coroutines.withTimeoutOrNull
 
@@ -46,9 +47,11 @@ sealed interface ReviewEvent {
     data object ForegroundLost : ReviewEvent
 }
 
-/** Looks back at a game, step by step. */
+/** Looks back at a game, step by step, from the step [first] on. */
 @Stable
-class ReviewModel(private val host: TableHost) : KeepsSecrets {
+class ReviewModel(private val host: TableHost, private val first: Int = 0) :
+    KeepsSecrets,
+    KeepsWork {
     private val inbox = Channel<ReviewEvent>(Channel.UNLIMITED)
     private var transitions = 0
 
@@ -57,6 +60,8 @@ class ReviewModel(private val host: TableHost) : KeepsSecrets {
         private set
 
     private val open: ReviewUiState.Open? get() = state as? ReviewUiState.Open
+
+    override val work: String get() = (open?.step ?: first).toString()
 
     override val showsSecrets: Boolean get() = open?.view?.secret == true
 
@@ -86,7 +91,7 @@ class ReviewModel(private val host: TableHost) : KeepsSecrets {
 
     private suspend fun load() {
         val last = host.ask { it.view() }.step.toInt()
-        show(step = 0, last = last, playing = false)
+        show(first.coerceIn(0, last), last, playing = false)
     }
 
     private suspend fun handle(event: ReviewEvent) {

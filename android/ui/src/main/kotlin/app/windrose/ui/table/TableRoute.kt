@@ -33,7 +33,9 @@ fun TableRoute(app: AppModel, id: Long) = TableWindow {
 @Composable
 fun ReviewRoute(app: AppModel, id: Long) = TableWindow {
     val route = Route.Review(id)
-    val model = app.navigator.keep(route) { ReviewModel(AppTableHost(app, id, route)) }
+    val model = app.navigator.keep(route) { work ->
+        ReviewModel(AppTableHost(app, id, route), first = work?.toIntOrNull() ?: 0)
+    }
     LaunchedEffect(model) { model.serve() }
     LaunchedEffect(app.words) { model.on(ReviewEvent.Refresh) }
     LifecycleEventEffect(Lifecycle.Event.ON_STOP) { model.on(ReviewEvent.ForegroundLost) }

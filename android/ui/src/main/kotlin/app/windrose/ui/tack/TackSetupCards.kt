@@ -19,6 +19,7 @@ import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
+import androidx.compose.runtime.saveable.Saver
 import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Alignment
@@ -30,6 +31,8 @@ import app.windrose.core.StormChoice
 import app.windrose.core.TackSetup
 import app.windrose.core.WindCard
 import app.windrose.core.WindChoice
+import app.windrose.ui.app.packed
+import app.windrose.ui.app.unpacked
 import app.windrose.ui.app.word
 import app.windrose.ui.kit.Button
 import app.windrose.ui.kit.ButtonKind
@@ -164,7 +167,7 @@ internal fun StormSheet(
     onDismiss: () -> Unit,
     onDone: (List<Storm>) -> Unit,
 ) {
-    var draft by remember { mutableStateOf(chosen) }
+    var draft by rememberSaveable(stateSaver = StormsSaver) { mutableStateOf(chosen) }
     var refusal by remember { mutableStateOf<String?>(null) }
     LaunchedEffect(draft) { refusal = refusalOf(draft) }
     Sheet(word("ui-tack-storms-chosen"), word("ui-close"), onDismiss) {
@@ -222,5 +225,10 @@ private fun CheckMark(checked: Boolean) {
         if (checked) Icon(Glyph.Check, size = 16.dp, color = colors.onAccent, strokeWidth = 3f)
     }
 }
+
+private val StormsSaver = Saver<List<Storm>, String>(
+    save = { storms -> packed(storms.map { it.name }) },
+    restore = { stormsCalled(unpacked(it)) },
+)
 
 private val BoxShape = RoundedCornerShape(6.dp)

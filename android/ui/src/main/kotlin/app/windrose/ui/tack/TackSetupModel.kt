@@ -14,6 +14,9 @@ import app.windrose.core.TackSetup
 import app.windrose.core.WindCard
 import app.windrose.core.WindChoice
 import app.windrose.ui.app.AppModel
+import app.windrose.ui.app.KeepsWork
+import app.windrose.ui.app.packed
+import app.windrose.ui.app.unpacked
 import app.windrose.ui.screens.setup.SetupModel
 
 /** Why the core refuses what could be chosen next; null where it does not. */
@@ -30,21 +33,37 @@ data class ChosenCards(val wind: WindCard? = null, val storms: List<Storm> = emp
     )
 }
 
-/** The choices that are Tack's own. */
+/** The storms with these [names], as far as there are any. */
+internal fun stormsCalled(names: List<String>): List<Storm> =
+    names.mapNotNull { name -> Storm.entries.find { it.name == name } }
+
+/** The choices that are Tack's own. [saved] is the [work] of an earlier process. */
 @Stable
-class TackSetupModel(app: AppModel) {
+class TackSetupModel(app: AppModel, saved: String? = null) : KeepsWork {
+    private val before = saved?.let(::unpacked).orEmpty()
+
     /** What every set-up has: names, seed, start. */
-    val shared =
-        SetupModel(app, GameKind.TACK, firstSetup(firstGame = !app.settings.walkthroughSeen).asGame()) { setup ->
-            if (setup.asTack().mode is TackMode.Tide) 1 else 2
-        }
+    val shared = SetupModel(
+        app,
+        GameKind.TACK,
+        first = firstSetup(firstGame = !app.settings.walkthroughSeen).asGame(),
+        saved = before.firstOrNull(),
+    ) { setup -> if (setup.asTack().mode is TackMode.Tide) 1 else 2 }
 
     /** The choices so far. */
     val setup: TackSetup get() = shared.setup.asTack()
 
     /** The cards that were chosen last, whatever else was tried since. */
-    var chosen by mutableStateOf(ChosenCards())
+    var chosen by mutableStateOf(
+        ChosenCards(
+            wind = WindCard.entries.find { it.name == before.getOrNull(1) },
+            storms = stormsCalled(before.drop(2)),
+        ),
+    )
         private set
+
+    override val work: String
+        get() = packed(listOf(shared.work, chosen.wind?.name.orEmpty()) + chosen.storms.map { it.name })
 
     /** Why some choices are not to be had now. */
     var refusals by mutableStateOf(TackRefusals())

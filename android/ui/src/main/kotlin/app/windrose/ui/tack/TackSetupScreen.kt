@@ -43,7 +43,7 @@ class TackSetupEvents(
 /** Setting up a game of Tack. */
 @Composable
 fun TackSetupRoute(app: AppModel) {
-    val model = app.navigator.keep(Route.Setup(GameKind.TACK)) { TackSetupModel(app) }
+    val model = app.navigator.keep(Route.Setup(GameKind.TACK)) { TackSetupModel(app, it) }
     LaunchedEffect(model, app.words) { app.guard { model.shared.load() } }
     LaunchedEffect(model, app.words, model.setup) { app.guard { model.readRefusals() } }
     TackSetupScreen(

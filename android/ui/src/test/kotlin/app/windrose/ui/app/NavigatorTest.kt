@@ -43,8 +43,28 @@ class NavigatorTest {
     }
 
     @Test
+    fun `what was done at a place is handed to the next process, and gone when the place is left`() {
+        class Searched(override val work: String) : KeepsWork
+
+        val text = "a b/c&d=e%\u00e4 home"
+        val setup = Route.Setup(GameKind.TACK)
+        navigator.navigate(setup)
+        navigator.keep(setup) { Searched(text) }
+        navigator.navigate(Route.Rules(GameKind.TACK))
+        val second = Navigator().apply { restore(navigator.save()) }
+        val third = Navigator().apply { restore(second.save()) }
+        assertNull(third.keep(Route.Rules(GameKind.TACK)) { listOf(it) }.single())
+        third.back()
+        assertEquals(setup, third.current)
+        assertEquals(text, third.keep(setup) { Searched(checkNotNull(it)) }.work)
+        third.back()
+        third.navigate(setup)
+        assertNull(third.keep(setup) { listOf(it) }.single())
+    }
+
+    @Test
     fun `places that are no longer known are left out`() {
-        navigator.restore("home moon/3 settings")
+        navigator.restore("home moon/3&x settings&%zz")
         assertEquals(Route.Settings, navigator.current)
     }
 

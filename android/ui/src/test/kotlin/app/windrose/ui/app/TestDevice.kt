@@ -46,7 +46,11 @@ class TestDevice {
                 return true
             }
 
-            override suspend fun open(extension: String) = savedBytes?.let { ChosenFile(savedName.orEmpty(), it) }
+            override suspend fun open(extension: String, onChosen: () -> Unit): ChosenFile? {
+                val bytes = savedBytes ?: return null
+                onChosen()
+                return ChosenFile(savedName.orEmpty(), bytes)
+            }
         },
         clipboard = object : Clipboard {
             override fun copy(text: String) {

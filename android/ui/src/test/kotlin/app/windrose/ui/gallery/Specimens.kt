@@ -156,7 +156,7 @@ fun HomePage() = Column(Modifier.fillMaxSize().chartBackground(0.78f, 0.14f)) {
         Row(Modifier.fillMaxWidth(), verticalAlignment = Alignment.CenterVertically) {
             Column(Modifier.weight(1f)) {
                 Text("Windrose", style = Windrose.type.hero)
-                Text("Five games, one table", style = Windrose.type.motto, color = Windrose.colors.inkSoft)
+                Text("Games for one table", style = Windrose.type.motto, color = Windrose.colors.inkSoft)
             }
             if (!Windrose.largeText) CompassRose(Modifier.size(152.dp), letters = listOf("N", "E", "S", "W"))
         }

@@ -7,6 +7,7 @@ import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
 import app.windrose.core.GameKind
 import app.windrose.ui.app.AppModel
+import app.windrose.ui.app.KeepsWork
 
 /** What the rules of a game show. */
 @Immutable
@@ -27,12 +28,14 @@ data class RulesState(
     val shown: List<RulesPart> = if (searching) parts.filter { it.has(query.trim()) } else parts
 }
 
-/** Reads the rules of a game and looks things up in them. */
+/** Reads the rules of a game and looks things up in them, [query] at first. */
 @Stable
-class RulesModel(private val app: AppModel, private val kind: GameKind) {
+class RulesModel(private val app: AppModel, private val kind: GameKind, query: String = "") : KeepsWork {
     /** What the page shows. */
-    var state by mutableStateOf(RulesState())
+    var state by mutableStateOf(RulesState(query = query))
         private set
+
+    override val work: String get() = state.query
 
     /** Reads the rules, in the language in force. */
     suspend fun load() {

@@ -56,7 +56,7 @@ import kotlinx.coroutines.launch
 /** The rules of a game. */
 @Composable
 fun RulesRoute(app: AppModel, kind: GameKind) = AccentScope(kind.accent) {
-    val model = app.navigator.keep(Route.Rules(kind)) { RulesModel(app, kind) }
+    val model = app.navigator.keep(Route.Rules(kind)) { RulesModel(app, kind, query = it.orEmpty()) }
     LaunchedEffect(model, app.words) { app.guard { model.load() } }
     RulesScreen(model.state, onSearch = model::search, onBack = { app.back() })
 }

@@ -9,6 +9,7 @@ import app.windrose.core.GameKind
 import app.windrose.core.GameStatus
 import app.windrose.core.SavedGame
 import app.windrose.ui.app.AppModel
+import app.windrose.ui.app.FileErrand
 import app.windrose.ui.app.Route
 import app.windrose.ui.app.exportGame
 import app.windrose.ui.app.importGame
@@ -91,7 +92,7 @@ class SavedModel(private val app: AppModel) {
     fun import() {
         importJob = app.attempt {
             try {
-                app.importGame(onRead = { state = state.copy(importing = true) }) ?: return@attempt
+                app.importGame(onChosen = { state = state.copy(importing = true) }) ?: return@attempt
                 load()
                 app.show(app.words["ui-saved-imported"])
             } finally {
@@ -118,6 +119,26 @@ class SavedModel(private val app: AppModel) {
         app.attempt {
             work()
             load()
+        }
+    }
+}
+
+/**
+ * Goes on with what a file was being chosen for when the system ended the process, once the saved games are open. The
+ * system still has the player's choice, and hands it to the next who asks for a file.
+ */
+fun AppModel.takeUp(errand: FileErrand) {
+    // At once: this process may be ended as well before the saved games are open.
+    fileErrand = errand
+    onceOpen {
+        when (errand) {
+            // The file has been named already.
+            is FileErrand.Export -> exportGame(errand.id, title = "")
+
+            FileErrand.Import -> {
+                navigate(Route.Saved)
+                navigator.keep(Route.Saved) { SavedModel(this) }.import()
+            }
         }
     }
 }

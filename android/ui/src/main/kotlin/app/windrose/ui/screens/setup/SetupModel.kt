@@ -6,12 +6,17 @@ import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
 import app.windrose.bindings.WindroseException
+import app.windrose.bindings.setupFromText
+import app.windrose.bindings.setupText
 import app.windrose.core.ErrorKind
 import app.windrose.core.GameKind
 import app.windrose.core.GameSetup
 import app.windrose.ui.app.AppModel
 import app.windrose.ui.app.Failure
+import app.windrose.ui.app.KeepsWork
 import app.windrose.ui.app.Route
+import app.windrose.ui.app.packed
+import app.windrose.ui.app.unpacked
 
 /** What every set-up page shows, whatever the game. */
 @Immutable
@@ -44,22 +49,29 @@ data class SetupState(
 
 /**
  * Sets up a game of [kind]: the choices of the game itself are made in its own room and told through [choose]. [people]
- * says how many people a set-up is for.
+ * says how many people a set-up is for. [saved] is the [work] of an earlier process.
  */
 @Stable
 class SetupModel(
     private val app: AppModel,
     private val kind: GameKind,
     first: GameSetup,
+    saved: String? = null,
     private val people: (GameSetup) -> Int,
-) {
+) : KeepsWork {
+    private val before = saved?.let(::unpacked).orEmpty()
+
     /** The choices so far. */
-    var setup by mutableStateOf(first)
+    var setup by mutableStateOf(before.firstOrNull()?.let(::setupFromText) ?: first)
         private set
 
     /** What the page shows beside them. */
-    var state by mutableStateOf(SetupState(people = people(first)))
+    var state by mutableStateOf(
+        SetupState(people = people(setup), names = before.drop(2), seed = before.getOrNull(1).orEmpty()),
+    )
         private set
+
+    override val work: String get() = packed(listOf(setupText(setup), state.seed) + state.names)
 
     /** Reads names and words again. */
     suspend fun load() {
