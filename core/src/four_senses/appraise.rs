@@ -53,7 +53,7 @@ impl FourSenses {
             // Whoever may not declare leaves the line to the next.
             (true, true) if self.silenced && self.terms.wrong == WrongDeclaration::SaidAloud => match self.stage {
                 Stage::Placing => 0,
-                Stage::Placed | Stage::Claims => -CLAIM,
+                Stage::Placed | Stage::Claims | Stage::Over => -CLAIM,
             },
             (true, true) => CLAIM,
             (true, false) => -CLAIM,

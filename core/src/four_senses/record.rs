@@ -221,7 +221,8 @@ impl FourSenses {
     }
 
     fn sound_rounds(&self) -> Result<(), Unsound> {
-        demand(self.rounds_played() <= self.rounds_in_all(), Unsound::Rounds)?;
+        let (played, all) = (self.rounds_played(), self.rounds_in_all());
+        demand(played <= all && (played == all) == self.is_over(), Unsound::Rounds)?;
         for &Round { end, points } in self.rounds.iter().flatten() {
             let (seats, lines) = match end {
                 RoundEnd::Declared { seat, line, also, .. } => ([seat, seat], [Some(line), also]),
@@ -246,14 +247,12 @@ impl FourSenses {
     }
 
     fn sound_stage(&self) -> Result<(), Unsound> {
-        if self.is_over() {
-            return Ok(());
-        }
         let (begun, empty) = (self.latest.is_some(), self.is_supply_empty());
         let fits = match self.stage {
             Stage::Placing => !empty,
             Stage::Placed => begun && self.placer == self.turn,
             Stage::Claims => empty && self.placer != self.turn && !self.silenced,
+            Stage::Over => true,
         };
         let silent = !self.silenced || self.terms.wrong == WrongDeclaration::SaidAloud;
         demand(fits && silent, Unsound::Stage)

@@ -73,9 +73,9 @@ const fn placements() -> [[Four; SPACES]; 8] {
     all
 }
 
-/// Every line as an action.
-static NAMES: [Action; NAMABLE] = {
-    let mut names = [Action::Done; NAMABLE];
+/// Every line as an action, and the end.
+static NAMES: [Action; NAMABLE + 1] = {
+    let mut names = [Action::Done; NAMABLE + 1];
     let mut number = 0;
     while number < NAMABLE {
         names[number] = Action::Name { line: WinLine::numbered(number as u8) };
@@ -84,8 +84,24 @@ static NAMES: [Action; NAMABLE] = {
     names
 };
 
+/// The same without each of the lines.
+static OTHER_NAMES: [[Action; NAMABLE]; NAMABLE] = {
+    let mut all = [[Action::Done; NAMABLE]; NAMABLE];
+    let mut named = 0;
+    while named < NAMABLE {
+        let mut at = 0;
+        while at < NAMABLE {
+            all[named][at] = NAMES[if at < named { at } else { at + 1 }];
+            at += 1;
+        }
+        named += 1;
+    }
+    all
+};
+
 impl FourSenses {
     /// See [`crate::game::Game::legal_actions`].
+    #[inline]
     pub(super) fn list(&self, into: &mut Vec<Action>) {
         match self.question() {
             None => {}
@@ -95,12 +111,10 @@ impl FourSenses {
                     into.push(Action::Declare);
                 }
             }
-            Some(FourSensesQuestion::Name) => self.list_names(into),
+            Some(FourSensesQuestion::Name) => self.list_names(self.named(), into),
             Some(FourSensesQuestion::TurnEnd | FourSensesQuestion::LastClaim) => {
-                if !self.silenced {
-                    into.push(Action::Declare);
-                }
-                into.push(Action::EndTurn);
+                let both = [Action::Declare, Action::EndTurn];
+                into.extend_from_slice(if self.silenced { &both[1..] } else { &both });
             }
         }
     }
@@ -108,38 +122,28 @@ impl FourSenses {
     fn list_placements(&self, into: &mut Vec<Action>) {
         let [flat, holed, tall] = self.supply.map(|left| usize::from(left > 0));
         let piles = flat | holed << 1 | tall << 2;
-        let (placements, count) = (&PLACEMENTS[piles], usize::from(PLACED[piles]));
+        let (placements, filling) = (&PLACEMENTS[piles], 4 - usize::from(PLACED[piles]));
         let mut open = self.board.open();
-        let start = into.len();
-        // Room for the filling after the last space's placements, which is cut off again.
-        into.resize(start + open.count_ones() as usize * count + 4, Action::EndTurn);
-        let mut at = start;
+        // All four at once, the filling cut off again: a copy whose length is known takes one instruction.
+        into.reserve(4 * SPACES);
         while open != 0 {
             let space = open.trailing_zeros() as usize;
             open &= open - 1;
-            if let Some(room) = into.get_mut(at..).and_then(|room| room.first_chunk_mut::<4>()) {
-                *room = placements[space];
-            }
-            at += count;
+            into.extend_from_slice(&placements[space]);
+            into.truncate(into.len() - filling);
         }
-        into.truncate(at);
     }
 
-    fn list_names(&self, into: &mut Vec<Action>) {
-        let named = self.naming.as_ref().map_or(&[][..], |naming| naming.lines());
+    fn list_names(&self, named: &[WinLine], into: &mut Vec<Action>) {
         match *named {
             [] => into.extend_from_slice(&NAMES),
-            [one] => {
-                let (before, after) = NAMES.split_at(one.index().min(NAMABLE - 1));
-                into.extend_from_slice(before);
-                into.extend_from_slice(&after[1..]);
-            }
-            _ => {}
+            [one] => into.extend_from_slice(&OTHER_NAMES[one.index().min(NAMABLE - 1)]),
+            _ => into.push(Action::Done),
         }
-        into.push(Action::Done);
     }
 
     /// See [`crate::game::Game::check`].
+    #[inline]
     pub(super) fn verify(&self, action: Action) -> Result<(), Refusal> {
         let question = self.question().ok_or(Refusal::GameOver)?;
         match (question, action) {
@@ -149,7 +153,7 @@ impl FourSenses {
                 require(self.left(piece) > 0, Refusal::NoneLeft)
             }
             (FourSensesQuestion::Name, Action::Name { line }) => {
-                let named = self.naming.as_ref().map_or(&[][..], |naming| naming.lines());
+                let named = self.named();
                 require(line.index() < NAMABLE, Refusal::NoSuchLine)?;
                 require(!named.contains(&line), Refusal::NamedAlready)?;
                 require(named.len() < MOST_NAMED, Refusal::TwoNamed)

@@ -33,6 +33,8 @@ pub(super) enum Stage {
     Placed,
     /// All pieces are placed, and the other seats have a claim each.
     Claims,
+    /// The game is over.
+    Over,
 }
 
 /// The lines named in an open declaration.
@@ -141,7 +143,7 @@ impl FourSenses {
     }
 
     pub(super) const fn is_over(&self) -> bool {
-        self.rounds[self.rounds_in_all() - 1].is_some()
+        matches!(self.stage, Stage::Over)
     }
 
     pub(super) const fn is_supply_empty(&self) -> bool {
@@ -155,15 +157,18 @@ impl FourSenses {
 
     /// What is asked; none when the game is over.
     pub(super) const fn question(&self) -> Option<FourSensesQuestion> {
-        if self.is_over() {
-            return None;
-        }
         Some(match self.stage {
             _ if self.naming.is_some() => FourSensesQuestion::Name,
             Stage::Placing => FourSensesQuestion::Place,
             Stage::Placed => FourSensesQuestion::TurnEnd,
             Stage::Claims => FourSensesQuestion::LastClaim,
+            Stage::Over => return None,
         })
+    }
+
+    /// The lines named in the open declaration; none when none is open.
+    pub(super) fn named(&self) -> &[WinLine] {
+        self.naming.as_ref().map_or(&[], |naming| naming.lines())
     }
 
     /// What all rounds so far brought each seat.

@@ -60,6 +60,7 @@ impl<E: EventSink<FourSensesEvent>> Play<'_, E> {
     }
 
     /// Plays a legal action and all that follows from it.
+    #[inline]
     pub(super) fn take(&mut self, action: FourSensesAction) {
         let seat = self.game.turn;
         match action {
@@ -200,6 +201,7 @@ impl<E: EventSink<FourSensesEvent>> Play<'_, E> {
             self.tell(FourSensesEvent::RoundEnded { round: number as u8 + 1, winner, points });
         }
         if let Some(ending) = self.game.ending() {
+            self.game.stage = Stage::Over;
             let leaders = self.game.leaders();
             let winner = leaders.iter().next().filter(|_| leaders.len() == 1);
             let points = self.game.totals().into();

@@ -102,7 +102,7 @@ impl FourSenses {
             question: self.question(),
             turn_of: (!over).then_some(self.turn),
             may_declare: !over && self.naming.is_none() && !self.silenced,
-            named: self.naming.as_ref().map(|naming| naming.lines().to_vec()).unwrap_or_default(),
+            named: self.named().to_vec(),
             round: (played + 1).min(rounds) as u8,
             rounds: rounds as u8,
             out: self.out.iter().collect(),

@@ -62,7 +62,7 @@ fn name(line: WinLine, teller: &Teller<'_>) -> ChoiceText {
 }
 
 fn done(game: &FourSenses, teller: &Teller<'_>) -> ChoiceText {
-    match *game.naming.as_ref().map_or(&[][..], |naming| naming.lines()) {
+    match *game.named() {
         [] => button("four-senses-do-withdraw", "four-senses-say-withdraw", teller),
         [line, ref more @ ..] => {
             let lines = names::lines(line, more.first().copied(), teller);

@@ -35,8 +35,7 @@ pub(super) fn prompt(game: &FourSenses, teller: &Teller<'_>) -> Option<Prompt> {
 }
 
 fn naming(game: &FourSenses, teller: &Teller<'_>) -> (String, String) {
-    let named = game.naming.as_ref().map_or(&[][..], |naming| naming.lines());
-    match *named {
+    match *game.named() {
         [] => (teller.say("four-senses-ask-name", &[]), teller.say("four-senses-ask-name-detail", &[])),
         [line, ref more @ ..] => {
             let lines = names::lines(line, more.first().copied(), teller);
