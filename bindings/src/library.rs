@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::path::Path;
 use std::sync::Arc;
 
+use windrose_core::four_senses::{PracticeStack, practice};
 use windrose_core::games::{GameKind, GameSetup};
 use windrose_core::library::{
     self as core, ErrorText, GameInfo, LibraryError, OpeningReport, Options, RulesSection, SavedGame, Shelf, Statistics,
@@ -71,6 +72,11 @@ impl GameLibrary {
     /// The games that can be begun.
     pub fn games(&self) -> Answered<Vec<GameInfo>> {
         self.answer(|core| Ok(core.games()))
+    }
+
+    /// Everything that a space of Four Senses can feel like, with its words and its cue, for a beginner to try.
+    pub fn four_senses_practice(&self) -> Answered<Vec<PracticeStack>> {
+        self.answer(|core| Ok(practice(&core.tongue())))
     }
 
     /// The saved games that are not deleted.

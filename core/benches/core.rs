@@ -14,6 +14,6 @@ use criterion::{Criterion, criterion_group, criterion_main};
 criterion_group! {
     name = core;
     config = Criterion::default().without_plots();
-    targets = playouts::tack, peers::connect4, peers::ataxx, saves::action, saves::open_shelf
+    targets = playouts::tack, playouts::four_senses, peers::connect4, peers::ataxx, saves::action, saves::open_shelf
 }
 criterion_main!(core);

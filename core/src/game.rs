@@ -76,6 +76,8 @@ pub enum Viewer {
     Seat(Seat),
     /// Somebody beside the table, who sees only what is public.
     Bystander,
+    /// Whoever looks back at a game that is over: what was kept back only for the sake of play may now be told.
+    Afterwards,
 }
 
 /// What a game waits for.
@@ -102,11 +104,16 @@ pub struct Outcome {
 
 /// Takes the events of an action. `()` forgets them, so that a simulation pays nothing; `Vec` keeps them.
 pub trait EventSink<E> {
+    /// Whether anything becomes of the events. What is worked out only to be told is left out otherwise.
+    const LISTENS: bool = true;
+
     /// Takes the next event.
     fn happened(&mut self, event: E);
 }
 
 impl<E> EventSink<E> for () {
+    const LISTENS: bool = false;
+
     fn happened(&mut self, _: E) {}
 }
 
@@ -205,6 +212,11 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + 'stat
 
     /// Whether `event` shows somebody something that was hidden before, so that it cannot be taken back.
     fn reveals(event: &Self::Event) -> bool;
+
+    /// Whether those who play may look back at earlier positions before the game is over.
+    fn shows_past(&self) -> bool {
+        true
+    }
 
     /// The score of `seat` as everybody may see it; none in games without one.
     fn score(&self, _seat: Seat) -> Option<i32> {

@@ -3,11 +3,12 @@
 //! - [`game`] is the contract that every game meets, [`games`] the one list of games.
 //! - [`library`] holds all saved games of a device, [`table`] one game in play.
 //! - [`words`] has every sentence that a player reads or hears.
-//! - Each game is a room of its own: [`tack`].
+//! - Each game is a room of its own: [`tack`], [`four_senses`].
 
 pub mod chance;
 pub mod clock;
 mod export;
+pub mod four_senses;
 pub mod game;
 pub mod games;
 pub mod hash;

@@ -1,7 +1,7 @@
-//! The players that simulate: one at random, one greedy.
+//! The players that simulate: one at random, one greedy, one careful.
 
 use crate::chance::Chance;
-use crate::game::Game;
+use crate::game::{Game, Seat};
 
 /// A legal action, each equally likely; none when the game is over. `actions` is scratch space.
 pub fn random<G: Game>(game: &G, actions: &mut Vec<G::Action>, chance: &mut impl Chance) -> Option<G::Action> {
@@ -21,19 +21,81 @@ pub fn random<G: Game>(game: &G, actions: &mut Vec<G::Action>, chance: &mut impl
 /// gives here is not what the game will roll.
 pub fn greedy<G: Game>(game: &G, actions: &mut Vec<G::Action>, chance: &mut impl Chance) -> Option<G::Action> {
     let seat = game.decision()?.seat;
+    best(game, actions, chance, |after, _| after.appraise(seat))
+}
+
+/// Of the actions that [`greedy`] may take, the one that leaves the next seat the least, ties by chance; none when the game
+/// is over. `actions` is scratch space.
+///
+/// What is left is the best that the next seat could make of its first decision, once the deciding seat has finished its
+/// own like a greedy player.
+pub fn careful<G: Game>(game: &G, actions: &mut Vec<G::Action>, chance: &mut impl Chance) -> Option<G::Action> {
+    let seat = game.decision()?.seat;
+    let mut scratch = Vec::new();
+    let mut replies = Vec::new();
+    best(game, actions, chance, |after, chance| {
+        let worth = after.appraise(seat);
+        let mut game = after.clone();
+        for _ in 0..OWN_DECISIONS {
+            if game.decision().is_none_or(|decision| decision.seat != seat) {
+                break;
+            }
+            match greedy(&game, &mut scratch, chance) {
+                Some(action) if game.apply(&action, chance, &mut ()).is_ok() => {}
+                _ => break,
+            }
+        }
+        (worth, std::cmp::Reverse(prospect(&game, seat, &mut replies, chance)))
+    })
+}
+
+/// After so many decisions of its own a careful player looks at what the next seat could do, come what may.
+const OWN_DECISIONS: usize = 8;
+
+/// The best that the seat which decides in `game` can reach at once; the least there is when that is `seat` itself, or
+/// when the game is over.
+fn prospect<G: Game>(game: &G, seat: Seat, replies: &mut Vec<G::Action>, chance: &mut impl Chance) -> i32 {
+    let Some(next) = game.decision().map(|decision| decision.seat).filter(|&next| next != seat) else {
+        return i32::MIN;
+    };
+    replies.clear();
+    game.legal_actions(replies);
+    let mut most = i32::MIN;
+    for reply in replies.iter() {
+        let mut tried = tried(game, next, chance);
+        if tried.apply(reply, chance, &mut ()).is_ok() {
+            most = most.max(tried.appraise(next));
+        }
+    }
+    most
+}
+
+/// What `seat` tries its actions on.
+fn tried<G: Game>(game: &G, seat: Seat, chance: &mut impl Chance) -> G {
+    if G::HIDES { game.redeal(seat, chance) } else { game.clone() }
+}
+
+/// The action after which `worth` is greatest, ties by chance.
+fn best<G: Game, C: Chance, W: Ord>(
+    game: &G,
+    actions: &mut Vec<G::Action>,
+    chance: &mut C,
+    mut worth: impl FnMut(&G, &mut C) -> W,
+) -> Option<G::Action> {
+    let seat = game.decision()?.seat;
     actions.clear();
     game.legal_actions(actions);
-    let mut best: Option<(i32, usize)> = None;
+    let mut best: Option<(W, usize)> = None;
     let mut ties = 0;
     for (at, action) in actions.iter().enumerate() {
-        let mut tried = if G::HIDES { game.redeal(seat, chance) } else { game.clone() };
+        let mut tried = tried(game, seat, chance);
         if tried.apply(action, chance, &mut ()).is_err() {
             continue;
         }
-        let worth = tried.appraise(seat);
-        match best {
-            Some((found, _)) if worth < found => {}
-            Some((found, _)) if worth == found => {
+        let worth = worth(&tried, chance);
+        match &best {
+            Some((found, _)) if worth < *found => {}
+            Some((found, _)) if worth == *found => {
                 ties += 1;
                 if chance.below(ties) == 0 {
                     best = Some((worth, at));

@@ -3,6 +3,8 @@
 pub mod conformance;
 pub mod crash;
 pub mod exported;
+pub mod four_senses;
+pub mod four_senses_model;
 pub mod playthrough;
 pub mod simulation;
 pub mod tack;

@@ -293,13 +293,15 @@ fn settled(place: &str, chance: &Scripted<'_>, game: &dyn AnyGame, hash: u64) ->
 /// How `bot` chooses among the legal actions, by the numbers of `chance`.
 ///
 /// # Panics
-/// A greedy choice that is not legal is a fault of the game.
+/// A choice that is not legal is a fault of the game.
 pub fn chooser(bot: Bot, mut chance: impl Chance) -> impl FnMut(&dyn AnyGame, &[GameAction]) -> usize {
-    move |game, legal| match bot {
-        Bot::Random => chance.below(legal.len() as u32) as usize,
-        Bot::Greedy => {
-            let chosen = game.greedy(&mut chance).expect("the game goes on");
-            legal.iter().position(|action| *action == chosen).expect("the greedy player plays by the rules")
-        }
+    move |game, legal| {
+        let chosen = match bot {
+            Bot::Random => return chance.below(legal.len() as u32) as usize,
+            Bot::Greedy => game.greedy(&mut chance),
+            Bot::Careful => game.careful(&mut chance),
+        };
+        let chosen = chosen.expect("the game goes on");
+        legal.iter().position(|action| *action == chosen).expect("the player plays by the rules")
     }
 }

@@ -18,6 +18,8 @@ pub enum Bot {
     Random,
     /// The action with the best outlook, see [`players::greedy`].
     Greedy,
+    /// One of these that leaves the next seat the least, see [`players::careful`].
+    Careful,
 }
 
 impl Bot {
@@ -26,6 +28,7 @@ impl Bot {
         match self {
             Bot::Random => "random",
             Bot::Greedy => "greedy",
+            Bot::Careful => "careful",
         }
     }
 }
@@ -218,6 +221,7 @@ fn play_out<G: Listed>(
         let action = match bot {
             Bot::Random => players::random(&game, &mut actions, &mut whim),
             Bot::Greedy => players::greedy(&game, &mut actions, &mut whim),
+            Bot::Careful => players::careful(&game, &mut actions, &mut whim),
         };
         let Some(action) = action else { break };
         game.apply(&action, &mut dice, tallied).map_err(|refusal| format!("a legal action is refused: {refusal:?}"))?;

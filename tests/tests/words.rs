@@ -118,7 +118,9 @@ fn sentences_that_the_core_asks_for_exist() {
             let Quoted::Whole(key) = quote else {
                 continue;
             };
-            let ours = ["tack-", "ui-", "error-", "undo-", "salvage-"].iter().any(|start| key.starts_with(start));
+            let ours = ["tack-", "four-senses-", "ui-", "error-", "undo-", "salvage-"]
+                .iter()
+                .any(|start| key.starts_with(start));
             assert!(!ours || key.ends_with('-') || tongue.knows(key), "{}: no sentence {key}", path.display());
         }
     }
@@ -189,9 +191,11 @@ impl Visitor for Listener {
     fn visit<G: Listed>(self) {
         let tongues = Language::ALL.map(Tongue::new);
         for mode in G::MODES {
-            let setup = G::mode(mode.name, mode.most).expect("a listed mode has a set-up");
-            for stream in 0..8 {
-                listen::<G>(&setup, stream, &tongues);
+            for people in mode.fewest..=mode.most {
+                let setup = G::mode(mode.name, people).expect("a listed mode has a set-up");
+                for stream in 0..8 {
+                    listen::<G>(&setup, stream, &tongues);
+                }
             }
         }
     }
@@ -268,9 +272,16 @@ fn hear_choices<G: Listed>(game: &G, teller: &Teller<'_>) {
         }
         let ids: BTreeSet<String> = choice.parts.iter().map(|part| part.id.clone()).collect();
         assert_eq!(ids.len(), choice.parts.len(), "a part twice in {choice:?}");
-        assert!(picked.insert(ids), "two choices with the parts of {choice:?}");
-        let Foretold { title, marks, then } = game.preview(action, &[], teller);
-        hear_all(&[&title, &then], tongue);
+        // Choices without parts are buttons, told from one another by their labels.
+        let button = ids.is_empty().then(|| choice.label.clone());
+        assert!(picked.insert((button, ids)), "two choices with the parts of {choice:?}");
+        let Foretold { title, notes, marks, then } = game.preview(action, &[], teller);
+        hear(&title, tongue);
+        notes.iter().for_each(|note| hear(note, tongue));
+        // A game in which chance decides nothing has nothing to say of it.
+        if !then.is_empty() {
+            hear(&then, tongue);
+        }
         marks.iter().for_each(|mark| hear(&mark.text, tongue));
     }
 }

@@ -30,6 +30,7 @@ struct Figure {
 /// The measurements in Rust: name, and what the time of one iteration is turned into.
 const RUST: &[(&str, Measure)] = &[
     ("tack/playouts", Measure::PerSecond("actions/s")),
+    ("four-senses/playouts", Measure::PerSecond("placements/s")),
     ("peer/connect4", Measure::PerSecond("moves/s")),
     ("peer/ataxx", Measure::PerSecond("moves/s")),
     ("saves/action", Measure::Milliseconds),

@@ -44,6 +44,7 @@ pub struct Simulate {
 enum BotName {
     Random,
     Greedy,
+    Careful,
 }
 
 /// The game whose key is `key`.
@@ -67,6 +68,7 @@ impl Simulate {
         let bot = match self.bot {
             BotName::Random => Bot::Random,
             BotName::Greedy => Bot::Greedy,
+            BotName::Careful => Bot::Careful,
         };
         let simulation =
             Simulation { mode: self.mode.clone(), players: self.players, games: self.games, seed: self.seed, bot };

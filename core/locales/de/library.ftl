@@ -4,6 +4,8 @@
 
 game-tack = Tack
 game-tack-tagline = Triff mit Würfeln den Wind
+game-four-senses = Four Senses
+game-four-senses-tagline = Finde die Linie mit den Fingern
 
 other-game = Dieser Zug gehört zu einem anderen Spiel. Öffne diesen Tisch neu und versuch es noch einmal.
 
@@ -64,6 +66,7 @@ seat-spoken-points-active = { $points ->
 # Vorschau: die letzte Zeile, wenn der Zufall entscheidet, wie es weitergeht.
 
 preview-reveal = Danach wird etwas Verdecktes gezeigt.
+review-not-yet = Frühere Stellungen dieses Spiels lassen sich ansehen, wenn es vorbei ist.
 
 # Zurücknehmen
 

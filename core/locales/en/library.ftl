@@ -4,6 +4,8 @@
 
 game-tack = Tack
 game-tack-tagline = Match the wind with your dice
+game-four-senses = Four Senses
+game-four-senses-tagline = Find the line with your fingers
 
 other-game = That move belongs to another game. Open this table again and try once more.
 
@@ -64,6 +66,7 @@ seat-spoken-points-active = { $points ->
 # Preview: the last line, where chance decides what comes next.
 
 preview-reveal = Then something hidden is shown.
+review-not-yet = Earlier positions of this game can be looked at once it is over.
 
 # Undo
 

@@ -38,10 +38,13 @@ pub struct Trial {
     pub reveals: bool,
     /// Whether it ends the game, before chance or anything hidden comes into it.
     pub ends: bool,
-    /// Whether, in a game that hides something, another person then takes the device, who must not take anything back.
-    pub hands_on: bool,
+    /// The other person who then takes the device; none when it stays, or when that is not known before chance or anything
+    /// hidden comes into it.
+    pub hands_to: Option<Seat>,
     /// The title.
     pub title: String,
+    /// What it leads to beside the events, a sentence each.
+    pub notes: Vec<String>,
     /// The notes that the preview puts on the board.
     pub marks: Vec<Mark>,
     /// What chance then decides, as a sentence.
@@ -87,6 +90,8 @@ pub trait AnyGame: Debug + Send {
     fn preview(&self, action: &GameAction, teller: &Teller<'_>) -> Result<Trial, Refused>;
     /// See [`Game::view`].
     fn view(&self, viewer: Viewer) -> GameView;
+    /// See [`Game::shows_past`].
+    fn shows_past(&self) -> bool;
     /// See [`Game::score`].
     fn score(&self, seat: Seat) -> Option<i32>;
     /// See [`Game::outcome`].
@@ -96,6 +101,8 @@ pub trait AnyGame: Debug + Send {
     /// What the greedy player would do: the action that leads to the best [`Game::appraise`] on a redealt copy, ties by
     /// chance; none when the game is over.
     fn greedy(&self, chance: &mut dyn Chance) -> Option<GameAction>;
+    /// What the careful player would do, see [`crate::players::careful`]; none when the game is over.
+    fn careful(&self, chance: &mut dyn Chance) -> Option<GameAction>;
     /// A copy.
     fn boxed(&self) -> Box<dyn AnyGame>;
     /// The whole state as canonical JSON, the same text for equal states.
@@ -202,15 +209,16 @@ impl<G: Listed> AnyGame for G {
         let next = Game::decision(&after).map(|decision| decision.seat).filter(|&next| Game::is_person(&after, next));
         let viewer = seat.map_or(Viewer::Bystander, Viewer::Seat);
         let events: Vec<_> = sink.events.iter().filter_map(|event| G::witness(event, viewer)).collect();
-        let Foretold { title, marks, then } = Speak::preview(self, action, &events, teller);
+        let Foretold { title, notes, marks, then } = Speak::preview(self, action, &events, teller);
         let events = events.into_iter().map(G::wrap_event).collect();
         Ok(Trial {
             events,
             draws,
             reveals: reveals.is_some(),
             ends: known && Game::outcome(&after).is_some(),
-            hands_on: known && G::HIDES && next.is_some() && next != seat,
+            hands_to: next.filter(|&next| known && Some(next) != seat),
             title,
+            notes,
             marks,
             then,
         })
@@ -218,6 +226,10 @@ impl<G: Listed> AnyGame for G {
 
     fn view(&self, viewer: Viewer) -> GameView {
         G::wrap_view(Game::view(self, viewer))
+    }
+
+    fn shows_past(&self) -> bool {
+        Game::shows_past(self)
     }
 
     fn score(&self, seat: Seat) -> Option<i32> {
@@ -234,6 +246,10 @@ impl<G: Listed> AnyGame for G {
 
     fn greedy(&self, mut chance: &mut dyn Chance) -> Option<GameAction> {
         crate::players::greedy(self, &mut Vec::new(), &mut chance).map(G::wrap_action)
+    }
+
+    fn careful(&self, mut chance: &mut dyn Chance) -> Option<GameAction> {
+        crate::players::careful(self, &mut Vec::new(), &mut chance).map(G::wrap_action)
     }
 
     fn boxed(&self) -> Box<dyn AnyGame> {

@@ -111,7 +111,6 @@ macro_rules! games {
                             ending: game.ending.clone(),
                             tally: serde_json::from_str(&game.tally).ok()?,
                         }),
-                        #[allow(unreachable_patterns, reason = "with one game there is no other kind")]
                         _ => None,
                     }).collect();
                     <$game as Speak>::statistics(&own, tongue)
@@ -180,14 +179,12 @@ macro_rules! games {
             fn own_action(action: &GameAction) -> Option<&Self::Action> {
                 match action {
                     GameAction::$name { action } => Some(action),
-                    #[allow(unreachable_patterns, reason = "with one game there is no other kind")]
                     _ => None,
                 }
             }
             fn own_event(event: &GameEvent) -> Option<&Self::Event> {
                 match event {
                     GameEvent::$name { event } => Some(event),
-                    #[allow(unreachable_patterns, reason = "with one game there is no other kind")]
                     _ => None,
                 }
             }
@@ -198,6 +195,8 @@ macro_rules! games {
 games! {
     /// Tack: dice against the wind.
     Tack: crate::tack::Tack, "tack", tack;
+    /// Four Senses: stack pieces, and find the lines by touch.
+    FourSenses: crate::four_senses::FourSenses, "four-senses", four_senses;
     /// Secrets: a game for tests only, which hides numbers.
     #[cfg(any(test, feature = "test-games"))]
     Secrets: crate::secrets::Secrets, "secrets", secrets;

@@ -22,7 +22,7 @@ impl Speak for Secrets {
                 format!("the next number is {}", self.next_number(seat))
             }
             Viewer::Seat(seat) => format!("your number is {}", self.numbers[seat.index()]),
-            Viewer::Bystander => "all is secret".to_owned(),
+            Viewer::Bystander | Viewer::Afterwards => "all is secret".to_owned(),
         }
     }
 
@@ -81,7 +81,7 @@ impl Speak for Secrets {
         let told: Vec<_> =
             events.iter().filter_map(|event| Secrets::event(event, teller)).map(|line| line.text).collect();
         let title = format!("{}: {}", self.choice(action, teller).label, told.join(" "));
-        Foretold { title, marks: Vec::new(), then: "Then a number is drawn.".to_owned() }
+        Foretold { title, notes: Vec::new(), marks: Vec::new(), then: "Then a number is drawn.".to_owned() }
     }
 
     fn result(&self, outcome: &Outcome, _: &Teller<'_>) -> ResultText {

@@ -13,7 +13,7 @@ use std::sync::{Arc, Mutex, MutexGuard};
 pub use views::*;
 
 use crate::game::Seat;
-use crate::games::{GameAction, GameKind};
+use crate::games::{GameAction, GameKind, Refused};
 use crate::library::{LibraryError, Shared};
 use crate::seed;
 use crate::store::{Head, LogChange, LogRow, Status, StoreError};
@@ -129,12 +129,16 @@ impl Table {
     ///
     /// # Errors
     /// [`LibraryError::OtherRules`] when the game was begun by rules of another version, [`LibraryError::NotFound`] when
-    /// it has not come as far as `step`.
+    /// it has not come as far as `step`. Refused where earlier positions would tell those who play more than they are to
+    /// know.
     pub fn review(&self, step: u32) -> Result<TableView, LibraryError> {
         let state = self.lock();
         let tongue = self.shared.tongue();
         let names = state.names(&tongue);
         let teller = Teller { tongue: &tongue, names: &names };
+        if state.head.status == Status::Playing && step < state.head.step && !state.game.shows_past() {
+            return Err(Refused { reason: teller.say("review-not-yet", &[]) }.into());
+        }
         Ok(show::review(&state, state.at(step, &teller)?.as_ref(), step, &teller))
     }
 

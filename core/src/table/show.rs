@@ -44,7 +44,7 @@ fn position(
         step: state.head.step,
         holder: state.head.holder,
         covered: state.covered(),
-        secret: game.hides() && viewer != Viewer::Bystander,
+        secret: game.hides() && matches!(viewer, Viewer::Seat(_)),
         seats: (0..game.seats()).map(|seat| seat_view(game, Seat(seat), deciding, teller)).collect(),
         position: game.view(viewer),
         spots: game.spots(viewer, teller),
@@ -59,15 +59,12 @@ fn position(
 }
 
 /// Where the piece that moved last came from and went, up to and with `entry`. What came after it without moving a piece,
-/// such as a turn that was ended, does not make it forgotten.
+/// such as a turn that was ended, does not make it forgotten. Nothing when that move is not told to `viewer`.
 fn trail(state: &State, entry: Option<&Entry>, viewer: Viewer) -> Vec<String> {
     let so_far = entry.map_or(0, |entry| entry.step as usize + 1);
-    let events = state.log.iter().take(so_far).rev().flat_map(|entry| entry.events.iter().rev());
-    events
-        .filter_map(|event| event.witness(viewer))
-        .map(|event| event.trail())
-        .find(|trail| !trail.is_empty())
-        .unwrap_or_default()
+    let mut events = state.log.iter().take(so_far).rev().flat_map(|entry| entry.events.iter().rev());
+    let moved = events.find(|event| !event.trail().is_empty());
+    moved.and_then(|event| event.witness(viewer)).map(|event| event.trail()).unwrap_or_default()
 }
 
 /// What a game is called.
@@ -191,17 +188,20 @@ pub(super) fn undo_stop_text(stop: UndoStop, teller: &Teller<'_>) -> String {
 /// What an action would do, as the seat that holds the device may see it.
 pub(super) fn preview(state: &State, trial: Trial, teller: &Teller<'_>) -> PreviewView {
     let viewer = state.viewer();
+    let hands_on = trial.hands_to.is_some_and(|next| state.shuts_behind(next, &trial.events));
     let events: Vec<GameEvent> = trial.events.iter().filter_map(|event| event.witness(viewer)).collect();
     // The title already says which piece goes where.
     let told: Vec<Line> =
         events.iter().filter(|event| event.trail().is_empty()).filter_map(|event| event.line(teller)).collect();
     let rest = if trial.reveals { Some(teller.say("preview-reveal", &[])) } else { trial.draws.then_some(trial.then) };
     let mut spoken = vec![format!("{}.", trial.title)];
+    spoken.extend(trial.notes.iter().cloned());
     spoken.extend(told.iter().map(|line| line.spoken.clone()));
     spoken.extend(rest.clone());
     // What another seat does is told with its name, for no badge stands beside it here.
     let own = |line: &Line| line.seat.is_none_or(|seat| viewer == Viewer::Seat(seat));
-    let lines = told.into_iter().map(|line| if own(&line) { line.text } else { line.spoken }).chain(rest).collect();
-    let is_final = trial.draws || trial.reveals || trial.ends || trial.hands_on;
+    let told = told.into_iter().map(|line| if own(&line) { line.text } else { line.spoken });
+    let lines = trial.notes.into_iter().chain(told).chain(rest).collect();
+    let is_final = trial.draws || trial.reveals || trial.ends || hands_on;
     PreviewView { title: trial.title, lines, spoken: spoken.join(" "), is_final, events, marks: trial.marks }
 }

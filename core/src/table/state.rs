@@ -105,8 +105,10 @@ impl State {
 
     /// Who looks at the table: its holder, or nobody in particular when it is covered or over.
     pub fn viewer(&self) -> Viewer {
-        if self.covered() || self.head.status != Status::Playing {
+        if self.covered() {
             Viewer::Bystander
+        } else if self.head.status != Status::Playing {
+            Viewer::Afterwards
         } else {
             Viewer::Seat(self.head.holder)
         }
@@ -165,7 +167,7 @@ impl State {
         head.step += 1;
         head.chance = numbers.position();
         head.holder = holder_after(game.as_ref(), head.holder);
-        self.move_boundary(&mut head, actor, !chance.is_empty(), events.iter().any(GameEvent::reveals));
+        self.move_boundary(&mut head, actor, !chance.is_empty(), &events);
         head.state = game.to_json().map_err(unwritable)?;
         let row = LogRow {
             game: head.id,
@@ -183,14 +185,22 @@ impl State {
         Ok(Next { head, game: Some(game), log: NextLog::Longer(row, entry) })
     }
 
-    /// Moves the step that undo goes back to, after an action that led from this state to `head`.
-    fn move_boundary(&self, head: &mut Head, actor: Option<Seat>, drew: bool, revealed: bool) {
+    /// Whether `next`, who takes the device after `events`, must not take anything back: where something is hidden, and
+    /// where the holder did something that `next` is not told.
+    pub fn shuts_behind(&self, next: Seat, events: &[GameEvent]) -> bool {
+        let [holder, next] = [self.head.holder, next].map(Viewer::Seat);
+        let since = self.log.iter().filter(|entry| entry.step > self.head.undo_step).flat_map(|entry| &entry.events);
+        self.game.hides() || since.chain(events).any(|event| event.witness(holder) != event.witness(next))
+    }
+
+    /// Moves the step that undo goes back to, after an action with `events` that led from this state to `head`.
+    fn move_boundary(&self, head: &mut Head, actor: Option<Seat>, drew: bool, events: &[GameEvent]) {
         // Handing the device on comes first: the next holder must not learn what the one before was shown.
-        let stop = if self.game.hides() && head.holder != self.head.holder {
+        let stop = if head.holder != self.head.holder && self.shuts_behind(head.holder, events) {
             Some(UndoStop::Handover)
         } else if drew {
             Some(UndoStop::Chance)
-        } else if revealed {
+        } else if events.iter().any(GameEvent::reveals) {
             Some(UndoStop::Reveal)
         } else {
             None

@@ -65,7 +65,7 @@ pub enum UndoStop {
     Chance,
     /// The last action showed somebody what was hidden before.
     Reveal,
-    /// The last action handed the device to another seat, in a game that hides something.
+    /// The last action handed the device to another seat, in a game that hides something or does not tell its moves.
     Handover,
     /// Another seat has acted since.
     OtherSeat {

@@ -6,6 +6,7 @@ use fluent_syntax::ast::Entry;
 use super::Language;
 
 const ENGLISH: &[&str] = &[
+    include_str!("../../locales/en/four-senses.ftl"),
     include_str!("../../locales/en/interface.ftl"),
     include_str!("../../locales/en/library.ftl"),
     include_str!("../../locales/en/system.ftl"),
@@ -13,6 +14,7 @@ const ENGLISH: &[&str] = &[
 ];
 
 const GERMAN: &[&str] = &[
+    include_str!("../../locales/de/four-senses.ftl"),
     include_str!("../../locales/de/interface.ftl"),
     include_str!("../../locales/de/library.ftl"),
     include_str!("../../locales/de/system.ftl"),

@@ -8,8 +8,8 @@ mod told;
 mod tongue;
 
 pub use told::*;
-pub(crate) use tongue::MINUS;
 pub use tongue::{Language, Tongue, Value};
+pub(crate) use tongue::{MINUS, capital};
 
 use crate::game::{Game, Outcome, Seat, Viewer};
 
@@ -54,6 +54,8 @@ pub struct Finished<G: Game> {
 pub struct Foretold {
     /// The action and the most important thing that comes of it, such as `3 to E4: row 4 makes 12`.
     pub title: String,
+    /// What it leads to beside the events that are told, a sentence each, such as what then lies on a space.
+    pub notes: Vec<String>,
     /// The notes on the board.
     pub marks: Vec<Mark>,
     /// What chance decides next, as a sentence; of interest only when it decides anything.

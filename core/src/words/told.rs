@@ -95,6 +95,16 @@ pub struct Spot {
     pub id: String,
     /// What lies there, such as `B4, Blue five`.
     pub spoken: String,
+    /// What stands written there, such as `3 left`; empty where a picture says it all.
+    #[uniffi(default = "")]
+    pub label: String,
+}
+
+impl Spot {
+    /// A spot with nothing written on it.
+    pub fn plain(id: String, spoken: String) -> Spot {
+        Spot { id, spoken, label: String::new() }
+    }
 }
 
 /// A card or rule in view, with its words.

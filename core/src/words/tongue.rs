@@ -203,6 +203,12 @@ impl Tongue {
     }
 }
 
+/// The text with a capital at its beginning, for sentences that begin with a word that has none.
+pub(crate) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
 /// A whole number among a sentence's values as the language writes it; everything else is left to Fluent.
 fn whole(value: &FluentValue<'_>, language: Language) -> Option<String> {
     match value {

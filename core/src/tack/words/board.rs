@@ -66,12 +66,12 @@ pub(super) fn ways(marks: &[TackColumnMark], teller: &Teller<'_>) -> String {
 /// Every place: the board from seat 2's starting spaces down to seat 1's, then the winds and the tokens.
 pub(super) fn spots(view: &TackView, teller: &Teller<'_>) -> Vec<Spot> {
     let spaces = (0..=6).rev().flat_map(|row| Column::ALL.map(|column| Space { column, row }));
-    let board = spaces.map(|space| Spot { id: space.to_string(), spoken: spoken_space(view, space, teller) });
-    let winds = view.rows.iter().rev().map(|row| Spot { id: wind_spot(row.row), spoken: spoken_wind(row, teller) });
+    let board = spaces.map(|space| Spot::plain(space.to_string(), spoken_space(view, space, teller)));
+    let winds = view.rows.iter().rev().map(|row| Spot::plain(wind_spot(row.row), spoken_wind(row, teller)));
     let tokens = view
         .tokens
         .iter()
-        .map(|token| Spot { id: format!("token:{}", token.column.letter()), spoken: spoken_token(*token, teller) });
+        .map(|token| Spot::plain(format!("token:{}", token.column.letter()), spoken_token(*token, teller)));
     board.chain(winds).chain(tokens).collect()
 }
 

@@ -18,6 +18,7 @@ pub(super) fn preview(game: &Tack, action: TackAction, events: &[TackEvent], tel
     let chooser = Chooser::new(game, teller);
     Foretold {
         title: chooser.foretold(action, events),
+        notes: Vec::new(),
         marks: chooser.marks(action, events),
         then: teller.say(chooser.then(action), &[]),
     }

@@ -2,6 +2,7 @@
 
 use crate::game::Seat;
 use crate::tack::{Column, Space, Storm, TackDie, TackMode, TackSetup, TackView, Weather};
+pub(super) use crate::words::capital;
 use crate::words::{Teller, Tongue, Value};
 
 /// The names of the seats unless the players choose others.
@@ -16,12 +17,6 @@ pub(super) fn seats(setup: &TackSetup, tongue: &Tongue) -> Vec<String> {
 /// A face as a word within a sentence, such as `three`.
 pub(super) fn face(face: u8, teller: &Teller<'_>) -> String {
     teller.say("tack-face", &[("face", face.into())])
-}
-
-/// The text with a capital at its beginning, for sentences that begin with a face.
-pub(super) fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// The starting space of `seat` in `column`.

@@ -55,7 +55,7 @@ fn a_move_is_previewed_as_in_the_picture() {
         assert_eq!(choice.label, "Move to E4");
         assert_eq!(choice.spoken, "Three from E to E4");
         assert_eq!(choice.parts.iter().map(|part| part.id.as_str()).collect::<Vec<_>>(), ["E0", "E4"]);
-        let Foretold { title, marks, then } = Speak::preview(&game, &action, &events, teller);
+        let Foretold { title, marks, then, .. } = Speak::preview(&game, &action, &events, teller);
         assert_eq!(then, "Then the dice are rolled.");
         assert_eq!(title, "3 to E4: row 4 makes 12");
         assert_eq!(marks.iter().map(|mark| (&*mark.spot, &*mark.text)).collect::<Vec<_>>(), [("wind:4", "9 + 3")]);

@@ -1,0 +1,169 @@
+//! What is legal, and the exact reason when something is not.
+
+use super::board::{BoardSpace, SPACES};
+use super::lines::{NAMABLE, WinLine};
+use super::state::{FourSenses, MOST_NAMED};
+use super::{FourSensesAction, FourSensesQuestion, WoodPiece};
+
+/// Why a set-up or an action is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FourSensesRefusal {
+    /// Set-up: two or three play.
+    Players,
+    /// Set-up: nobody sits in the seat that is to begin.
+    NoSuchSeat,
+    /// The game is over.
+    GameOver,
+    /// Something else is to be decided now.
+    OtherQuestion,
+    /// A piece must be placed before the turn can end.
+    MustPlace,
+    /// There is no such space.
+    NoSuchSpace,
+    /// Nothing more goes on the space.
+    Full,
+    /// No such piece is left.
+    NoneLeft,
+    /// There is no such line.
+    NoSuchLine,
+    /// The line is named already.
+    NamedAlready,
+    /// Two lines are named.
+    TwoNamed,
+    /// A wrong declaration has cost the seat its other one of this turn.
+    Silenced,
+}
+
+use FourSensesAction as Action;
+use FourSensesRefusal as Refusal;
+
+type Four = [Action; 4];
+
+const fn require(fits: bool, refusal: Refusal) -> Result<(), Refusal> {
+    if fits { Ok(()) } else { Err(refusal) }
+}
+
+/// The placements on each space for each set of piles that are not empty (flat 1, holed 2, two-level 4), as many as
+/// [`PLACED`] says; what follows them is filling.
+///
+/// A placement is two bytes, so that a space's list is copied in one piece.
+static PLACEMENTS: [[Four; SPACES]; 8] = placements();
+/// How many placements a space has for each set of piles.
+static PLACED: [u8; 8] = [0, 1, 1, 2, 2, 3, 3, 4];
+
+const fn placements() -> [[Four; SPACES]; 8] {
+    let mut all = [[[Action::EndTurn; 4]; SPACES]; 8];
+    let mut piles = 0;
+    while piles < all.len() {
+        let mut space = 0;
+        while space < SPACES {
+            let (mut at, mut piece) = (0, 0);
+            while piece < WoodPiece::ALL.len() {
+                if piles >> WoodPiece::ALL[piece].pile() & 1 == 1 {
+                    let space = BoardSpace::numbered(space as u8);
+                    all[piles][space.index()][at] = Action::Place { piece: WoodPiece::ALL[piece], space };
+                    at += 1;
+                }
+                piece += 1;
+            }
+            space += 1;
+        }
+        piles += 1;
+    }
+    all
+}
+
+/// Every line as an action, and the end.
+static NAMES: [Action; NAMABLE + 1] = {
+    let mut names = [Action::Done; NAMABLE + 1];
+    let mut number = 0;
+    while number < NAMABLE {
+        names[number] = Action::Name { line: WinLine::numbered(number as u8) };
+        number += 1;
+    }
+    names
+};
+
+/// The same without each of the lines.
+static OTHER_NAMES: [[Action; NAMABLE]; NAMABLE] = {
+    let mut all = [[Action::Done; NAMABLE]; NAMABLE];
+    let mut named = 0;
+    while named < NAMABLE {
+        let mut at = 0;
+        while at < NAMABLE {
+            all[named][at] = NAMES[if at < named { at } else { at + 1 }];
+            at += 1;
+        }
+        named += 1;
+    }
+    all
+};
+
+impl FourSenses {
+    /// See [`crate::game::Game::legal_actions`].
+    #[inline]
+    pub(super) fn list(&self, into: &mut Vec<Action>) {
+        match self.question() {
+            None => {}
+            Some(FourSensesQuestion::Place) => {
+                self.list_placements(into);
+                if !self.silenced {
+                    into.push(Action::Declare);
+                }
+            }
+            Some(FourSensesQuestion::Name) => self.list_names(self.named(), into),
+            Some(FourSensesQuestion::TurnEnd | FourSensesQuestion::LastClaim) => {
+                let both = [Action::Declare, Action::EndTurn];
+                into.extend_from_slice(if self.silenced { &both[1..] } else { &both });
+            }
+        }
+    }
+
+    fn list_placements(&self, into: &mut Vec<Action>) {
+        let [flat, holed, tall] = self.supply.map(|left| usize::from(left > 0));
+        let piles = flat | holed << 1 | tall << 2;
+        let (placements, filling) = (&PLACEMENTS[piles], 4 - usize::from(PLACED[piles]));
+        let mut open = self.board.open();
+        // All four at once, the filling cut off again: a copy whose length is known takes one instruction.
+        into.reserve(4 * SPACES);
+        while open != 0 {
+            let space = open.trailing_zeros() as usize;
+            open &= open - 1;
+            into.extend_from_slice(&placements[space]);
+            into.truncate(into.len() - filling);
+        }
+    }
+
+    fn list_names(&self, named: &[WinLine], into: &mut Vec<Action>) {
+        match *named {
+            [] => into.extend_from_slice(&NAMES),
+            [one] => into.extend_from_slice(&OTHER_NAMES[one.index().min(NAMABLE - 1)]),
+            _ => into.push(Action::Done),
+        }
+    }
+
+    /// See [`crate::game::Game::check`].
+    #[inline]
+    pub(super) fn verify(&self, action: Action) -> Result<(), Refusal> {
+        let question = self.question().ok_or(Refusal::GameOver)?;
+        match (question, action) {
+            (FourSensesQuestion::Place, Action::Place { piece, space }) => {
+                require(space.is_on_board(), Refusal::NoSuchSpace)?;
+                require(self.board.open() & space.mask() != 0, Refusal::Full)?;
+                require(self.left(piece) > 0, Refusal::NoneLeft)
+            }
+            (FourSensesQuestion::Name, Action::Name { line }) => {
+                let named = self.named();
+                require(line.index() < NAMABLE, Refusal::NoSuchLine)?;
+                require(!named.contains(&line), Refusal::NamedAlready)?;
+                require(named.len() < MOST_NAMED, Refusal::TwoNamed)
+            }
+            (FourSensesQuestion::Name, Action::Done) => Ok(()),
+            (FourSensesQuestion::Name, _) => Err(Refusal::OtherQuestion),
+            (_, Action::Declare) => require(!self.silenced, Refusal::Silenced),
+            (FourSensesQuestion::TurnEnd | FourSensesQuestion::LastClaim, Action::EndTurn) => Ok(()),
+            (FourSensesQuestion::Place, Action::EndTurn) => Err(Refusal::MustPlace),
+            _ => Err(Refusal::OtherQuestion),
+        }
+    }
+}
