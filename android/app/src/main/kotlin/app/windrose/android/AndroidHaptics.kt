@@ -5,6 +5,7 @@ import android.os.Build
 import android.os.VibrationEffect
 import android.os.Vibrator
 import android.os.VibratorManager
+import app.windrose.core.TouchCue
 import app.windrose.ui.platform.Haptics
 import app.windrose.ui.platform.Touch
 
@@ -23,6 +24,21 @@ internal class AndroidHaptics(context: Context) : Haptics {
         if (available) vibrator?.vibrate(effect(touch))
     }
 
+    override fun play(cue: TouchCue) {
+        if (available) vibrator?.vibrate(effect(cue))
+    }
+
+    private fun effect(cue: TouchCue): VibrationEffect {
+        val times = cue.pulses.flatMap { listOf(it.millis.toLong(), it.pause.toLong()) }.toLongArray()
+        val strengths = cue.pulses.flatMap { listOf(it.strength.toInt() * FULL / STRONGEST, 0) }.toIntArray()
+        // Without strengths the waveform begins with a pause, and faint pulses feel like strong ones.
+        return if (vibrator?.hasAmplitudeControl() == true) {
+            VibrationEffect.createWaveform(times, strengths, NO_REPEAT)
+        } else {
+            VibrationEffect.createWaveform(longArrayOf(0) + times, NO_REPEAT)
+        }
+    }
+
     private fun effect(touch: Touch): VibrationEffect = when {
         touch == Touch.Celebrate -> VibrationEffect.createWaveform(CELEBRATION, NO_REPEAT)
         touch == Touch.Refuse -> VibrationEffect.createWaveform(REFUSAL, NO_REPEAT)
@@ -36,6 +52,10 @@ internal class AndroidHaptics(context: Context) : Haptics {
         const val TICK = 10L
         const val CLICK = 20L
         const val NO_REPEAT = -1
+
+        /** The strongest pulse of a cue, and of Android. */
+        const val STRONGEST = 100
+        const val FULL = 255
 
         /** Pause and pulse by turns, in milliseconds. */
         val REFUSAL = longArrayOf(0, 30, 60, 30)

@@ -3,6 +3,7 @@ package app.windrose.android
 import android.media.AudioAttributes
 import android.media.AudioFormat
 import android.media.AudioTrack
+import app.windrose.core.TouchCue
 import app.windrose.ui.platform.Sound
 import app.windrose.ui.platform.Tone
 import app.windrose.ui.platform.synthesise
@@ -17,27 +18,42 @@ import java.util.concurrent.Executor
 internal class AndroidSound(private val worker: Executor) : Sound {
     override val available: Boolean = true
 
+    /** The cue that sounds or has sounded last; only the worker knows it. */
+    private var cueTrack: AudioTrack? = null
+
     init {
         worker.execute { Tone.entries.forEach(::wave) }
     }
 
-    override fun play(tone: Tone) = worker.execute { start(wave(tone)) }
+    override fun play(tone: Tone) = worker.execute {
+        start(wave(tone))
+    }
+
+    override fun play(cue: TouchCue) = worker.execute {
+        val wave = bytes(synthesise(cue.tones, RATE))
+        cueTrack?.release()
+        cueTrack = if (wave.isEmpty()) null else start(wave)
+    }
 
     private fun wave(tone: Tone): ByteArray = Waves.getValue(tone)
 
-    private fun start(wave: ByteArray) {
+    /** Starts [wave]; null where no sound can be had just now, as during a call: it is not worth waiting for. */
+    private fun start(wave: ByteArray): AudioTrack? {
         val track = try {
             track(wave.size)
         } catch (_: UnsupportedOperationException) {
-            // No sound can be had just now, as during a call: a tone is not worth waiting for.
-            return
+            return null
         }
         val whole = track.write(wave, 0, wave.size) == wave.size && track.state == AudioTrack.STATE_INITIALIZED
         // A track that did not take its wave would end the app when it is to be played.
-        if (!whole) return track.release()
+        if (!whole) {
+            track.release()
+            return null
+        }
         track.notificationMarkerPosition = wave.size / Short.SIZE_BYTES
         track.setPlaybackPositionUpdateListener(ReleasedAtTheEnd)
         track.play()
+        return track
     }
 
     private fun track(bytes: Int): AudioTrack = AudioTrack.Builder()

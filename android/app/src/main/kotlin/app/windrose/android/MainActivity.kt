@@ -66,6 +66,7 @@ class MainActivity : ComponentActivity() {
                 val bars = SystemBarStyle.auto(Color.TRANSPARENT, Color.TRANSPARENT) { dark }
                 enableEdgeToEdge(bars, bars)
             }
+            WatchReaderFocus()
             AppRoot(app, held.fonts, systemDark, systemMotion)
             // The first page leaves back to the system, which then shows where it leads.
             BackHandler(enabled = app.phase == Phase.Open && app.navigator.canGoBack) { app.back() }

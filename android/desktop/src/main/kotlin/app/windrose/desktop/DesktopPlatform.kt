@@ -1,5 +1,6 @@
 package app.windrose.desktop
 
+import app.windrose.core.TouchCue
 import app.windrose.ui.platform.Haptics
 import app.windrose.ui.platform.Platform
 import app.windrose.ui.platform.Speech
@@ -20,6 +21,8 @@ private data object NoHaptics : Haptics {
     override val available = false
 
     override fun play(touch: Touch) = Unit
+
+    override fun play(cue: TouchCue) = Unit
 }
 
 /**

@@ -1,5 +1,6 @@
 package app.windrose.desktop
 
+import app.windrose.core.TouchCue
 import app.windrose.ui.platform.Sound
 import app.windrose.ui.platform.Tone
 import app.windrose.ui.platform.synthesise
@@ -19,16 +20,30 @@ internal class SynthesisedSound : Sound {
 
     override val available: Boolean by lazy { AudioSystem.isLineSupported(DataLine.Info(Clip::class.java, format)) }
 
+    /** The cue that sounds or has sounded last. */
+    private var cueClip: Clip? = null
+
     override fun play(tone: Tone) {
-        if (!available) return
-        val wave = waves.getValue(tone)
-        try {
-            val clip = AudioSystem.getClip()
-            clip.addLineListener { event -> if (event.type == LineEvent.Type.STOP) clip.close() }
-            clip.open(format, wave, 0, wave.size)
-            clip.start()
+        start(waves.getValue(tone))
+    }
+
+    override fun play(cue: TouchCue) {
+        cueClip?.close()
+        cueClip = start(toBytes(synthesise(cue.tones, RATE)))
+    }
+
+    /** Starts [wave]; null where it cannot be heard. */
+    private fun start(wave: ByteArray): Clip? {
+        if (!available) return null
+        return try {
+            AudioSystem.getClip().also { clip ->
+                clip.addLineListener { event -> if (event.type == LineEvent.Type.STOP) clip.close() }
+                clip.open(format, wave, 0, wave.size)
+                clip.start()
+            }
         } catch (_: LineUnavailableException) {
             // Another program holds the sound card: a tone is not worth waiting for.
+            null
         }
     }
 

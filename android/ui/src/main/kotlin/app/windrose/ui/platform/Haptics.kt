@@ -1,5 +1,7 @@
 package app.windrose.ui.platform
 
+import app.windrose.core.TouchCue
+
 /** What the hand feels. */
 enum class Touch {
     /** A piece or a chip was chosen. */
@@ -22,4 +24,7 @@ interface Haptics {
 
     /** Plays [touch], if it can. */
     fun play(touch: Touch)
+
+    /** Plays [cue] instead of whatever is still playing, if it can. */
+    fun play(cue: TouchCue)
 }

@@ -1,5 +1,7 @@
 package app.windrose.ui.platform
 
+import app.windrose.core.TouchCue
+
 /** The sounds of the app. All are made by our own code. */
 enum class Tone { Select, Place, Roll, Score, Bust, Refuse, Win }
 
@@ -10,4 +12,7 @@ interface Sound {
 
     /** Starts [tone] and returns at once. */
     fun play(tone: Tone)
+
+    /** Starts [cue] instead of a cue that still sounds, and returns at once. */
+    fun play(cue: TouchCue)
 }

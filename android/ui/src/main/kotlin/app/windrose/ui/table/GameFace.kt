@@ -8,6 +8,7 @@ import app.windrose.core.GameView
 import app.windrose.core.PreviewView
 import app.windrose.core.Seat
 import app.windrose.core.TableView
+import app.windrose.core.TouchCue
 import app.windrose.ui.kit.drawing.Glyph
 import app.windrose.ui.platform.Tone
 import app.windrose.ui.platform.Touch
@@ -24,6 +25,8 @@ data class BoardState(
     val transition: Transition? = null,
     /** The seat from whose side the board is seen; none for the first one's. */
     val seenFrom: Seat? = null,
+    /** The spot that is touched. */
+    val felt: String? = null,
 )
 
 /** What is heard and felt of an action. */
@@ -45,6 +48,9 @@ interface GameFace {
 
     /** What is heard and felt of [events]; null for no more than a move. */
     fun feedback(events: List<GameEvent>): Feedback?
+
+    /** What a finger on [spot] feels and hears; null where it feels nothing. */
+    fun cue(spot: String): TouchCue?
 
     /** The board. [on] is null where there is nothing to do but look. */
     @Composable

@@ -4,6 +4,7 @@ import app.windrose.bindings.TableInterface
 import app.windrose.bindings.WindroseException
 import app.windrose.core.GameKind
 import app.windrose.core.Settings
+import app.windrose.core.TouchCue
 import app.windrose.ui.app.AppModel
 import app.windrose.ui.app.Notice
 import app.windrose.ui.app.Route
@@ -37,6 +38,9 @@ interface TableHost {
 
     /** Lets the hand feel [touch] and the ear hear [tone], where the player wants it. */
     fun feel(touch: Touch?, tone: Tone?)
+
+    /** Gives [cue] to hand and ear, where the player wants it. */
+    fun feel(cue: TouchCue)
 
     /** The lists of saved games are no longer what they were. */
     fun changed()
@@ -89,6 +93,12 @@ class AppTableHost(private val app: AppModel, private val id: Long, private val 
         val platform = app.platform
         if (touch != null && settings.haptics && platform.haptics.available) platform.haptics.play(touch)
         if (tone != null && settings.sound && platform.sound.available) platform.sound.play(tone)
+    }
+
+    override fun feel(cue: TouchCue) {
+        val platform = app.platform
+        if (settings.haptics && platform.haptics.available) platform.haptics.play(cue)
+        if (settings.sound && platform.sound.available) platform.sound.play(cue)
     }
 
     override fun changed() = app.shelfChanged()

@@ -31,6 +31,7 @@ class TableModel(private val host: TableHost) : KeepsSecrets {
     private val inbox = Channel<Letter>(Channel.UNLIMITED)
     private var transitions = 0
     private var loaded = false
+    private var lastFelt: String? = null
 
     /** Counts what the player did. */
     private var given = 0
@@ -54,7 +55,25 @@ class TableModel(private val host: TableHost) : KeepsSecrets {
 
     /** Takes in what the player did. It is handled as soon as everything before it is. */
     fun on(event: TableEvent) {
-        if (host.inView || !event.isPlayers) inbox.trySend(Letter(++given, event, open?.view?.step))
+        when (event) {
+            // At once, whatever else is under way: the hand has moved on in a moment.
+            is TableEvent.Feel -> touch(event.spot)
+            is TableEvent.Lift -> update { if (felt == event.spot) copy(felt = null) else this }
+            is TableEvent.FeelAgain -> lastFelt?.let(::give)
+            else -> if (host.inView || !event.isPlayers) inbox.trySend(Letter(++given, event, open?.view?.step))
+        }
+    }
+
+    private fun touch(spot: String) {
+        update { copy(felt = spot) }
+        lastFelt = spot
+        give(spot)
+    }
+
+    /** Gives the cue of [spot] as it is now. */
+    private fun give(spot: String) {
+        val view = open?.view?.takeUnless { it.covered } ?: return
+        faceOf(view.position).cue(spot)?.let(host::feel)
     }
 
     /** Handles events for as long as the table is in view. */
@@ -209,6 +228,7 @@ class TableModel(private val host: TableHost) : KeepsSecrets {
             log = before?.log.orEmpty(),
             panel = before?.panel.takeUnless { view.covered || (!sameStep && it == TablePanel.Choices) },
             transition = transition,
+            felt = before?.felt.takeUnless { view.covered },
         )
         if (logInView || open?.panel == TablePanel.Log) readLog()
         select(selection)

@@ -30,6 +30,8 @@ sealed interface TableUiState {
         val transition: Transition? = null,
         /** Whether an action is on its way. */
         val busy: Boolean = false,
+        /** The spot that is touched. */
+        val felt: String? = null,
     ) : TableUiState
 }
 
@@ -67,6 +69,15 @@ enum class TableExit { Back, Home, Rules, Settings, Review, Statistics, Again }
 sealed interface TableEvent {
     /** A tap on a spot of the board. */
     data class Spot(val spot: String) : TableEvent
+
+    /** A finger, the keyboard or a screen reader came to [spot]. */
+    data class Feel(val spot: String) : TableEvent
+
+    /** [spot] is no longer touched. */
+    data class Lift(val spot: String) : TableEvent
+
+    /** What was felt last is to be felt once more. */
+    data object FeelAgain : TableEvent
 
     /** A tap on a chip, or a part picked by name. */
     data class Part(val id: String) : TableEvent

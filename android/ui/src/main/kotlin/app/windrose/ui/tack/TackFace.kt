@@ -7,6 +7,7 @@ import app.windrose.core.CardText
 import app.windrose.core.GameEvent
 import app.windrose.core.TackEvent
 import app.windrose.core.TackView
+import app.windrose.core.TouchCue
 import app.windrose.core.Weather
 import app.windrose.ui.kit.drawing.Glyph
 import app.windrose.ui.kit.theme.Space
@@ -29,6 +30,8 @@ internal class TackFace(private val view: TackView) : GameFace {
 
     override fun feedback(events: List<GameEvent>): Feedback? =
         events.mapNotNull { feedbackOf((it as GameEvent.Tack).event) }.maxByOrNull { it.tone.weight }
+
+    override fun cue(spot: String): TouchCue? = null
 
     @Composable
     override fun Board(state: BoardState, on: ((TableEvent) -> Unit)?) = TackBoard(view, state, on)

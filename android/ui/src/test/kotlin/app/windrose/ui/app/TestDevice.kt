@@ -1,5 +1,6 @@
 package app.windrose.ui.app
 
+import app.windrose.core.TouchCue
 import app.windrose.ui.platform.ChosenFile
 import app.windrose.ui.platform.Clipboard
 import app.windrose.ui.platform.FileSharing
@@ -19,12 +20,20 @@ class TestDevice {
     /** What the hand felt, in order. */
     val felt = mutableListOf<Touch>()
 
+    /** The cues that the hand felt and that the ear heard, in order. */
+    val cues = mutableListOf<TouchCue>()
+    val heard = mutableListOf<TouchCue>()
+
     val platform = Platform(
         haptics = object : Haptics {
             override val available = true
 
             override fun play(touch: Touch) {
                 felt += touch
+            }
+
+            override fun play(cue: TouchCue) {
+                cues += cue
             }
         },
         speech = object : Speech {
@@ -38,6 +47,10 @@ class TestDevice {
             override val available = true
 
             override fun play(tone: Tone) = Unit
+
+            override fun play(cue: TouchCue) {
+                heard += cue
+            }
         },
         files = object : FileSharing {
             override suspend fun save(suggestedName: String, bytes: ByteArray): Boolean {

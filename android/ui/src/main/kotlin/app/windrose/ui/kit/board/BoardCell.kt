@@ -13,6 +13,18 @@ import app.windrose.ui.kit.drawing.Glyph
 @Immutable
 data class CellPosition(val column: Int, val row: Int)
 
+/** What a board is made of inside its frame. */
+enum class BoardGround {
+    /** Shallow water with the lines of a chart. */
+    Water,
+
+    /** A tray of walnut; each cell draws its own space. */
+    Wood,
+
+    /** Dark water over everything: the board is felt, not seen. */
+    Covered,
+}
+
 /** Where in its cell the ring of a legal choice is drawn. */
 enum class RingSpot { Middle, Corner }
 

@@ -5,6 +5,7 @@ import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.StrokeCap
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.graphics.drawscope.clipRect
@@ -17,6 +18,7 @@ import app.windrose.ui.kit.drawing.drawGlyph
 import app.windrose.ui.kit.drawing.drawRhumbNet
 import app.windrose.ui.kit.theme.Corner
 import app.windrose.ui.kit.theme.Palette
+import app.windrose.ui.kit.theme.Wood
 
 /** The letters and numbers on the frame of a chart. */
 internal class AxisLettering(
@@ -26,8 +28,14 @@ internal class AxisLettering(
     val style: TextStyle,
 )
 
-/** Draws the parchment frame with its alternating scale, letters outside and water inside. */
-internal fun DrawScope.drawChart(geometry: BoardGeometry, plan: BoardPlan, colors: Palette, lettering: AxisLettering) {
+/** Draws the parchment frame with its alternating scale, letters outside and the [ground] inside. */
+internal fun DrawScope.drawChart(
+    geometry: BoardGeometry,
+    plan: BoardPlan,
+    ground: BoardGround,
+    colors: Palette,
+    lettering: AxisLettering,
+) {
     val grid = geometry.grid
     val outer = grid.inflate(geometry.frame)
     val corner = CornerRadius(Corner.frame.toPx())
@@ -36,6 +44,15 @@ internal fun DrawScope.drawChart(geometry: BoardGeometry, plan: BoardPlan, color
     drawScale(grid, geometry.cell, plan, colors.frameInk)
     drawAxisLabels(geometry, colors, lettering)
 
+    when (ground) {
+        BoardGround.Water -> drawWater(geometry, plan, colors)
+        BoardGround.Wood -> drawRect(Wood.tray, grid.topLeft, grid.size)
+        BoardGround.Covered -> drawCovered(geometry, plan, colors)
+    }
+}
+
+private fun DrawScope.drawWater(geometry: BoardGeometry, plan: BoardPlan, colors: Palette) {
+    val grid = geometry.grid
     drawRect(colors.shallow, grid.topLeft, grid.size)
     clipRect(grid.left, grid.top, grid.right, grid.bottom) {
         drawRhumbNet(grid.center, grid.maxDimension, colors.chartLine.copy(alpha = NET_ALPHA))
@@ -48,6 +65,37 @@ internal fun DrawScope.drawChart(geometry: BoardGeometry, plan: BoardPlan, color
     for (row in 1 until plan.rows) {
         val y = grid.top + row * geometry.cell
         drawLine(line, Offset(grid.left, y), Offset(grid.right, y), 1.dp.toPx())
+    }
+}
+
+/** Dark water with a cross in the middle of each cell: where to feel, and nothing of what is there. */
+private fun DrawScope.drawCovered(geometry: BoardGeometry, plan: BoardPlan, colors: Palette) {
+    val grid = geometry.grid
+    drawRect(colors.deep, grid.topLeft, grid.size)
+    clipRect(grid.left, grid.top, grid.right, grid.bottom) {
+        drawRhumbNet(grid.center, grid.maxDimension, colors.gold.copy(alpha = COVERED_NET_ALPHA))
+    }
+    val arm = geometry.cell * CROSS_ARM
+    val ink = colors.gold.copy(alpha = CROSS_ALPHA)
+    for (row in 0 until plan.rows) {
+        for (column in 0 until plan.columns) {
+            val middle = geometry.cellRect(CellPosition(column, row)).center
+            for (along in listOf(Offset(arm, 0f), Offset(0f, arm))) {
+                drawLine(ink, middle - along, middle + along, 1.4.dp.toPx(), StrokeCap.Round)
+            }
+        }
+    }
+}
+
+/** Rings round the finger at [at]: the same on every space. */
+internal fun DrawScope.drawRipple(geometry: BoardGeometry, at: Offset, colors: Palette) {
+    val grid = geometry.grid
+    clipRect(grid.left, grid.top, grid.right, grid.bottom) {
+        RIPPLES.forEachIndexed { ring, radius ->
+            val ink = colors.gold.copy(alpha = FAINTEST_RIPPLE + RIPPLE_STEP * ring)
+            drawCircle(ink, radius * geometry.cell, at, style = Stroke(2.dp.toPx()))
+        }
+        drawCircle(colors.gold, FINGER * geometry.cell, at)
     }
 }
 
@@ -114,6 +162,15 @@ internal fun DrawScope.drawHatch(rect: Rect, ink: Color, step: Float = 9.dp.toPx
 
 private val SCALE_WIDTH = 4.dp
 private const val NET_ALPHA = 0.13f
+private const val COVERED_NET_ALPHA = 0.16f
+private const val CROSS_ALPHA = 0.45f
+
+/** Half a cross, the rings of a ripple from the outermost in, and the disc under the finger, in cells. */
+private const val CROSS_ARM = 0.06f
+private val RIPPLES = listOf(0.85f, 0.63f, 0.44f)
+private const val FINGER = 0.27f
+private const val FAINTEST_RIPPLE = 0.25f
+private const val RIPPLE_STEP = 0.2f
 private const val GRID_ALPHA = 0.28f
 private const val HIGHLIGHT_ALPHA = 0.13f
 private const val HATCH_ALPHA = 0.16f

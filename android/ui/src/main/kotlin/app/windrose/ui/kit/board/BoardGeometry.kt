@@ -49,6 +49,12 @@ internal class BoardGeometry(private val plan: BoardPlan, val cell: Float, priva
         return Rect(Offset(left + position.column * cell, y), Size(cell, cell))
     }
 
+    /** The cell of the grid at [point]; null outside it. */
+    fun cellAt(point: Offset): CellPosition? {
+        if (!grid.contains(point)) return null
+        return CellPosition(((point.x - left) / cell).toInt(), ((point.y - top) / cell).toInt())
+    }
+
     /** The band of a whole row. */
     fun rowRect(row: Int) = Rect(grid.left, top + row * cell, grid.right, top + (row + 1) * cell)
 

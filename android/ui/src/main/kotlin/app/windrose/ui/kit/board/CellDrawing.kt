@@ -11,6 +11,7 @@ import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.unit.dp
 import app.windrose.ui.kit.theme.Palette
+import app.windrose.ui.kit.theme.Wood
 
 /** The sizes of marks are given for a cell of this many units, and grow with it. */
 private const val MARK_GRID = 53f
@@ -23,18 +24,28 @@ internal fun DrawScope.drawSlot(rect: Rect, colors: Palette) {
     drawRoundRect(colors.edge, slot.topLeft, slot.size, corner, dashed(1.2f, 3f, 3.4f, rect))
 }
 
+/** What marks are drawn with on a [BoardGround]. */
+internal class MarkColors(val chosen: Color, val legal: Color, val inRing: Color, val lastMove: Color)
+
+/** The colours of marks on [ground]. */
+internal fun markColors(ground: BoardGround, colors: Palette): MarkColors = when (ground) {
+    BoardGround.Water -> MarkColors(colors.accent, colors.accent, colors.shallow, colors.ink)
+    // What is covered shows no marks.
+    BoardGround.Wood, BoardGround.Covered -> MarkColors(Wood.chosen, Wood.legal, Wood.space, Wood.lastMove)
+}
+
 /** Draws the marks of a cell over what lies on it. */
-internal fun DrawScope.drawMarks(marks: CellMarks, rect: Rect, colors: Palette) {
+internal fun DrawScope.drawMarks(marks: CellMarks, rect: Rect, colors: MarkColors) {
     val unit = rect.width / MARK_GRID
-    if (marks.blocked) drawHatch(rect, colors.ink)
-    if (marks.lastMove) drawBrackets(rect.deflate(3 * unit), colors.ink, unit)
+    if (marks.blocked) drawHatch(rect, colors.lastMove)
+    if (marks.lastMove) drawBrackets(rect.deflate(3 * unit), colors.lastMove, unit)
     if (marks.origin) {
         val frame = rect.deflate(2.5f * unit)
-        drawRoundRect(colors.accent, frame.topLeft, frame.size, CornerRadius(12 * unit), dashed(2f, 4f, 4f, rect))
+        drawRoundRect(colors.chosen, frame.topLeft, frame.size, CornerRadius(12 * unit), dashed(2f, 4f, 4f, rect))
     }
     if (marks.selected) {
         val frame = rect.deflate(1.5f * unit)
-        drawRoundRect(colors.accent, frame.topLeft, frame.size, CornerRadius(13 * unit), Stroke(3 * unit))
+        drawRoundRect(colors.chosen, frame.topLeft, frame.size, CornerRadius(13 * unit), Stroke(3 * unit))
     }
     marks.legal?.let { spot ->
         val shift = if (spot == RingSpot.Corner) rect.width * 0.34f else 0f
@@ -43,7 +54,7 @@ internal fun DrawScope.drawMarks(marks: CellMarks, rect: Rect, colors: Palette) 
 }
 
 /** Draws a dotted way with a ring on each cell that it crosses. */
-internal fun DrawScope.drawWay(geometry: BoardGeometry, path: BoardPath, plan: BoardPlan, colors: Palette) {
+internal fun DrawScope.drawWay(geometry: BoardGeometry, path: BoardPath, plan: BoardPlan, colors: MarkColors) {
     val from = geometry.cellRect(path.from)
     val to = geometry.cellRect(path.to)
     val unit = from.width / MARK_GRID
@@ -53,7 +64,7 @@ internal fun DrawScope.drawWay(geometry: BoardGeometry, path: BoardPath, plan: B
     val margin = from.width * WAY_MARGIN
     val dots = PathEffect.dashPathEffect(floatArrayOf(unit, 7 * unit))
     drawLine(
-        colors.accent,
+        colors.legal,
         from.center + direction * margin,
         to.center - direction * margin,
         2.4f * unit,
@@ -74,9 +85,9 @@ private fun waypoints(path: BoardPath, plan: BoardPlan): List<CellPosition> {
         .toList()
 }
 
-private fun DrawScope.drawRing(center: Offset, radius: Float, colors: Palette, unit: Float) {
-    drawCircle(colors.shallow, radius, center)
-    drawCircle(colors.accent, radius, center, style = Stroke(2.2f * unit))
+private fun DrawScope.drawRing(center: Offset, radius: Float, colors: MarkColors, unit: Float) {
+    drawCircle(colors.inRing, radius, center)
+    drawCircle(colors.legal, radius, center, style = Stroke(2.2f * unit))
 }
 
 private fun DrawScope.drawBrackets(rect: Rect, ink: Color, unit: Float) {

@@ -6,6 +6,7 @@ import androidx.compose.foundation.shape.RoundedCornerShape
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.focus.onFocusChanged
 import androidx.compose.ui.input.key.Key
 import androidx.compose.ui.input.key.KeyEventType
 import androidx.compose.ui.input.key.key
@@ -20,13 +21,20 @@ import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.stateDescription
 import androidx.compose.ui.unit.dp
+import app.windrose.ui.kit.onReaderFocus
 import app.windrose.ui.kit.pressIndication
 
 private val CellShape = RoundedCornerShape(10.dp)
 
 /** One cell as a button: the whole square takes the tap, and everything that is drawn is also said. */
 @Composable
-internal fun CellNode(cell: BoardCell, focus: BoardFocus, onCancel: () -> Unit, modifier: Modifier = Modifier) {
+internal fun CellNode(
+    cell: BoardCell,
+    focus: BoardFocus,
+    touch: BoardTouch?,
+    onCancel: () -> Unit,
+    modifier: Modifier = Modifier,
+) {
     Box(
         modifier = modifier
             // Before the tap's own answer to the key.
@@ -46,6 +54,7 @@ internal fun CellNode(cell: BoardCell, focus: BoardFocus, onCancel: () -> Unit, 
                 }
             }
             .then(focus.cell(cell.position))
+            .then(touch?.let { Modifier.feltByKeys(cell.position, it) } ?: Modifier)
             .clickable(
                 interactionSource = null,
                 indication = pressIndication(CellShape),
@@ -56,6 +65,7 @@ internal fun CellNode(cell: BoardCell, focus: BoardFocus, onCancel: () -> Unit, 
                 contentDescription = cell.contentDescription
                 cell.stateDescription?.let { stateDescription = it }
                 selected = cell.marks.selected
+                touch?.let { onReaderFocus = { it.onFeel(cell.position) } }
                 if (cell.actions.isNotEmpty()) customActions = cell.actions.map { it.toAccessibilityAction() }
             },
         contentAlignment = Alignment.Center,
@@ -63,6 +73,10 @@ internal fun CellNode(cell: BoardCell, focus: BoardFocus, onCancel: () -> Unit, 
         cell.content?.invoke(this)
     }
 }
+
+/** Feels the cell as long as the keyboard's focus is on it. */
+private fun Modifier.feltByKeys(position: CellPosition, touch: BoardTouch): Modifier =
+    onFocusChanged { if (it.isFocused) touch.onFeel(position) else touch.onLift(position) }
 
 private fun CellAction.toAccessibilityAction() = CustomAccessibilityAction(label) {
     onAction()

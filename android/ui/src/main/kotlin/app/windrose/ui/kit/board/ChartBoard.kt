@@ -4,10 +4,13 @@ import androidx.compose.foundation.Canvas
 import androidx.compose.foundation.focusGroup
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.getValue
 import androidx.compose.runtime.key
 import androidx.compose.runtime.remember
+import androidx.compose.runtime.rememberUpdatedState
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.drawscope.DrawScope
+import androidx.compose.ui.input.pointer.pointerInput
 import androidx.compose.ui.layout.IntrinsicMeasurable
 import androidx.compose.ui.layout.IntrinsicMeasureScope
 import androidx.compose.ui.layout.Layout
@@ -21,19 +24,19 @@ import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.Density
 import androidx.compose.ui.unit.IntOffset
-import app.windrose.ui.kit.theme.Palette
+import androidx.compose.ui.unit.toSize
 import app.windrose.ui.kit.theme.Space
 import app.windrose.ui.kit.theme.Windrose
 import kotlin.math.ceil
 import kotlin.math.roundToInt
 
 /**
- * A board drawn as a sea chart: a parchment frame with scale and letters, shallow water inside, slots outside, pennants
+ * A board drawn as a sea chart: a parchment frame with scale and letters, the [ground] inside, slots outside, pennants
  * on the right. It takes the largest cells that fit its space. Its least intrinsic height is the one at which cells
  * still have the size of a finger, so that a screen can scroll it rather than shrink it further.
  *
  * Every cell is a button for screen readers and for the keyboard: arrows move between cells, Enter takes one, Escape
- * calls [onCancel].
+ * calls [onCancel]. A board with a [touch] also tells which cell is felt.
  */
 @Composable
 fun ChartBoard(
@@ -47,6 +50,8 @@ fun ChartBoard(
     highlightedRows: Set<Int> = emptySet(),
     foggedRows: Set<Int> = emptySet(),
     paths: List<BoardPath> = emptyList(),
+    ground: BoardGround = BoardGround.Water,
+    touch: BoardTouch? = null,
     onCancel: () -> Unit = {},
 ) {
     val plan = BoardPlan(
@@ -65,28 +70,57 @@ fun ChartBoard(
     LaunchedEffect(focus, entry) { entry?.let(focus::enterAt) }
     val lettering = axisLettering(columnLabels, rowLabels, metrics)
     val policy = remember(plan, metrics) { BoardMeasurePolicy(plan, metrics) }
+    val finger = remember { BoardFinger() }
     Layout(
         content = {
             BoardCanvas(plan, metrics) { geometry ->
-                drawChart(geometry, plan, colors, lettering)
+                drawChart(geometry, plan, ground, colors, lettering)
                 foggedRows.forEach { drawHatch(geometry.rowRect(it), colors.ink) }
                 highlightedRows.forEach { drawRowHighlight(geometry.rowRect(it), colors.accent) }
                 cells.filter { it.position.row !in 0 until rows }
                     .forEach { drawSlot(geometry.cellRect(it.position), colors) }
             }
             cells.forEach { cell ->
-                key(cell.position) { CellNode(cell, focus, onCancel, Modifier.then(OnCell(cell.position))) }
+                key(cell.position) { CellNode(cell, focus, touch, onCancel, Modifier.then(OnCell(cell.position))) }
             }
             pennants.forEach { pennant ->
                 key(pennant.row) { PennantNode(pennant, metrics, Modifier.then(OnPennant(pennant.row))) }
             }
-            BoardCanvas(plan, metrics) { geometry -> drawCellMarks(geometry, cells, paths, plan, colors) }
+            BoardCanvas(plan, metrics) { geometry ->
+                if (ground != BoardGround.Covered) {
+                    drawCellMarks(geometry, cells, paths, plan, markColors(ground, colors))
+                }
+                finger.at?.takeIf { touch?.ripple == true }?.let { drawRipple(geometry, it, colors) }
+            }
         },
         modifier = modifier.asksToBeSeen(asked) { position, size ->
             BoardGeometry.of(plan, metrics, size).cellRect(position)
-        }.focusGroup(),
+        }.feltBy(finger, touch, plan, metrics, cells).focusGroup(),
         measurePolicy = policy,
     )
+}
+
+/** Follows the [finger] over a board with a [touch]. */
+@Composable
+private fun Modifier.feltBy(
+    finger: BoardFinger,
+    touch: BoardTouch?,
+    plan: BoardPlan,
+    metrics: BoardMetrics,
+    cells: List<BoardCell>,
+): Modifier {
+    val present by rememberUpdatedState(touch)
+    val taken by rememberUpdatedState(cells)
+    val twoTaps = touch?.twoTaps ?: return this
+    return pointerInput(finger, twoTaps, plan, metrics) {
+        val told = BoardTouch({ present?.onFeel?.invoke(it) }, { present?.onLift?.invoke(it) }, twoTaps)
+        finger.follow(
+            scope = this,
+            touch = told,
+            cellAt = { BoardGeometry.of(plan, metrics, size.toSize()).cellAt(it) },
+            onTake = { position -> taken.find { it.position == position }?.onClick?.invoke() },
+        )
+    }
 }
 
 private fun DrawScope.drawCellMarks(
@@ -94,7 +128,7 @@ private fun DrawScope.drawCellMarks(
     cells: List<BoardCell>,
     paths: List<BoardPath>,
     plan: BoardPlan,
-    colors: Palette,
+    colors: MarkColors,
 ) {
     paths.forEach { drawWay(geometry, it, plan, colors) }
     cells.forEach { drawMarks(it.marks, geometry.cellRect(it.position), colors) }
