@@ -250,3 +250,40 @@ ui-keys-log = L
 ui-keys-log-text = Verlauf öffnen
 ui-keys-help = F1
 ui-keys-help-text = Diese Tasten zeigen
+
+# Four Senses: der Tisch. Noch einmal: was zuletzt gefühlt wurde, wird wieder gefühlt.
+
+ui-four-senses-again = Nochmal
+
+# Four Senses: Aufbau
+
+ui-four-senses-players-two = Zu zweit
+ui-four-senses-players-two-text = Ein Spiel. Wer zuerst eine Linie ansagt, gewinnt es.
+ui-four-senses-players-three = Zu dritt
+ui-four-senses-players-three-text = Drei Runden, jede beginnt jemand anderes, und für jede gibt es Punkte.
+ui-four-senses-first = Wer beginnt
+ui-four-senses-first-text = Nach den Regeln beginnt, wer am jüngsten ist.
+ui-four-senses-first-random = Das Los
+ui-four-senses-sight = Wie ihr spielt
+ui-four-senses-wrong = Eine falsche Ansage
+
+# Four Senses: wie sich Felder anfühlen, zum Ausprobieren auf der Seite der Regeln
+
+ui-four-senses-practice = Fühle selbst
+ui-four-senses-practice-text = Jede Stufe ist ein Schlag und klingt höher als die darunter. Dann kommt die Oberseite: ein langer Schlag für glatt, zwei kurze für ein Loch. Ein leeres Feld tickt einmal schwach.
+
+# Four Senses: das erste Spiel
+
+ui-four-senses-tour-title = Dein erstes Spiel
+ui-four-senses-tour-1-title = Vier Sinne, ohne Augen
+ui-four-senses-tour-1-text = Das Brett ist verdeckt. Fahre mit einem Finger darüber: Jedes Feld sagt deiner Hand und deinem Ohr, was dort liegt. Mit offenem Brett kannst du es auch sehen.
+ui-four-senses-tour-2-title = Ein Schlag je Stufe
+ui-four-senses-tour-2-text = Drei Stufen sind drei Schläge, jeder höher als der vorige. Dann kommt die Oberseite: Ein langer Schlag heißt glatt, zwei kurze heißen Loch.
+ui-four-senses-tour-3-title = Lege einen Stein
+ui-four-senses-tour-3-text = Wähle einen Stein und ein Feld. Wo das Brett nicht zu sehen ist, tippe zweimal auf ein Feld, um es zu wählen; einmal fühlt nur. Auf ein Feld passen zwei Steine, ein hoher füllt ein leeres.
+ui-four-senses-tour-4-title = Vier in einer Linie
+ui-four-senses-tour-4-text = Vier in einer Linie, die oben alle glatt sind oder alle ein Loch haben, gewinnen, und ebenso vier Felder mit gleich vielen Stufen.
+ui-four-senses-tour-5-title = Oder eine Treppe
+ui-four-senses-tour-5-text = Auch drei Nachbarn in einer Linie mit einer, zwei und drei Stufen gewinnen. Ein leeres Feld zählt nie.
+ui-four-senses-tour-6-title = Bemerke sie und sag es
+ui-four-senses-tour-6-text = Eine Linie gewinnt nicht von selbst: Jemand muss sie ansagen, vor oder nach dem Legen. Wer sie gebaut hat, ist egal. Nenne ihre beiden Enden und wie sie gewinnt.

@@ -250,3 +250,40 @@ ui-keys-log = L
 ui-keys-log-text = Open the log
 ui-keys-help = F1
 ui-keys-help-text = Show these keys
+
+# Four Senses: the table. Again: what was felt last is felt once more.
+
+ui-four-senses-again = Again
+
+# Four Senses: set-up
+
+ui-four-senses-players-two = Two players
+ui-four-senses-players-two-text = One game. Whoever is first to declare a line wins it.
+ui-four-senses-players-three = Three players
+ui-four-senses-players-three-text = Three rounds, each begun by another player, and points for each.
+ui-four-senses-first = Who begins
+ui-four-senses-first-text = The rules let the youngest begin.
+ui-four-senses-first-random = By lot
+ui-four-senses-sight = How you play
+ui-four-senses-wrong = A wrong declaration
+
+# Four Senses: what spaces feel like, to try on the page of the rules
+
+ui-four-senses-practice = Feel for yourself
+ui-four-senses-practice-text = Each level is one beat, and sounds higher than the one below. Then comes the top: one long beat for a flat one, two short ones for a hole. An empty space is one faint tick.
+
+# Four Senses: the first game
+
+ui-four-senses-tour-title = Your first game
+ui-four-senses-tour-1-title = Four senses, no eyes
+ui-four-senses-tour-1-text = The board is covered. Move a finger over it: each space tells your hand and your ear what lies there. With the board in view, you see it as well.
+ui-four-senses-tour-2-title = One beat for each level
+ui-four-senses-tour-2-text = Three levels are three beats, each higher than the one before. Then comes the top: one long beat is flat, two short ones are a hole.
+ui-four-senses-tour-3-title = Put one piece down
+ui-four-senses-tour-3-text = Choose a piece and a space. Where the board is not in view, tap a space twice to choose it; one tap only feels. A space holds two pieces, a tall piece fills an empty one.
+ui-four-senses-tour-4-title = Four in a line
+ui-four-senses-tour-4-text = Four tops in a line that are all flat or all have a hole win, and so do four spaces of the same height.
+ui-four-senses-tour-5-title = Or a stair
+ui-four-senses-tour-5-text = Three neighbours in a line with one, two and three levels win as well. An empty space never counts.
+ui-four-senses-tour-6-title = Notice it, and say so
+ui-four-senses-tour-6-text = A line does not win by itself: somebody has to declare it, before or after placing. It does not matter who made it. Name its two ends and the way it wins.
