@@ -3,6 +3,7 @@ package app.windrose.android
 import android.app.Application
 import android.content.ClipData
 import android.content.ClipboardManager
+import android.view.accessibility.AccessibilityManager
 import app.windrose.ui.platform.Clipboard
 import app.windrose.ui.platform.FileSharing
 import app.windrose.ui.platform.Platform
@@ -16,6 +17,7 @@ internal fun androidPlatform(application: Application, files: FileSharing, speec
     sound = sound,
     files = files,
     clipboard = AndroidClipboard(application),
+    readerRuns = { application.getSystemService(AccessibilityManager::class.java)?.isTouchExplorationEnabled == true },
 )
 
 /** The clipboard of the system. */

@@ -14,6 +14,8 @@ fun desktopPlatform(owner: () -> Frame?, speechLog: (String) -> Unit = {}) = Pla
     sound = SynthesisedSound(),
     files = DesktopFiles(owner),
     clipboard = DesktopClipboard,
+    // Java has no way to ask, and nothing is spoken beside a reader here.
+    readerRuns = { false },
 )
 
 /** Desktop machines do not vibrate, and say so. */

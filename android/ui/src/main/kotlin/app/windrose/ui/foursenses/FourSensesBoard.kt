@@ -37,7 +37,7 @@ internal fun FourSensesBoard(view: FourSensesView, state: BoardState, on: ((Tabl
             onEnter = on?.takeIf { state.selection.complete && state.selection.chosenSpots.lastOrNull() == spot }
                 ?.let { { it(TableEvent.Confirm) } },
             actions = if (on == null) emptyList() else actionsAt(spot, state, words, on),
-            content = stack?.let { { WoodSpace(it.levels, it.top, ghost = it.ghost) } },
+            content = stack?.let { { WoodSpace(it.levels, it.top) } },
         )
     }
     ChartBoard(
@@ -60,14 +60,11 @@ private fun touchOf(view: FourSensesView, on: (TableEvent) -> Unit) = BoardTouch
     ripple = view.sight == Sight.BLINDFOLD,
 )
 
-private fun stateOf(scene: FourSensesScene, spot: String, words: Words): String? {
-    val marks = scene.marks(spot)
-    return listOfNotNull(
-        words["ui-state-chosen"].takeIf { marks.selected },
-        words["ui-state-legal"].takeIf { marks.legal != null },
-        words["ui-state-last-move"].takeIf { marks.lastMove },
-    ).joinToString().ifEmpty { null }
-}
+private fun stateOf(scene: FourSensesScene, spot: String, words: Words): String? = listOfNotNull(
+    words["ui-state-chosen"].takeIf { scene.isChosen(spot) },
+    words["ui-state-legal"].takeIf { scene.isLegal(spot) },
+    words["ui-state-last-move"].takeIf { scene.isLastMove(spot) },
+).joinToString().ifEmpty { null }
 
 /** What screen readers offer on [spot]: why nothing can be done there. */
 private fun actionsAt(spot: String, state: BoardState, words: Words, on: (TableEvent) -> Unit): List<CellAction> =

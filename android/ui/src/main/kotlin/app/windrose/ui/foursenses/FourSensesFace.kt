@@ -2,9 +2,14 @@ package app.windrose.ui.foursenses
 
 import androidx.compose.runtime.Composable
 import app.windrose.core.CardText
+import app.windrose.core.Choice
+import app.windrose.core.FourSensesAction
 import app.windrose.core.FourSensesEvent
+import app.windrose.core.FourSensesQuestion
 import app.windrose.core.FourSensesView
+import app.windrose.core.GameAction
 import app.windrose.core.GameEvent
+import app.windrose.core.Sight
 import app.windrose.core.TouchCue
 import app.windrose.ui.kit.drawing.Glyph
 import app.windrose.ui.platform.Tone
@@ -17,18 +22,33 @@ import app.windrose.ui.table.TableEvent
 /** How Four Senses looks and feels on the table. */
 internal class FourSensesFace(private val view: FourSensesView) : GameFace {
     override val tourKey = "ui-four-senses-tour"
-    override val tourPages = FOUR_SENSES_TOUR_PAGES
+    override val tourPages = tourScenes.size
+    override val felt = view.sight != Sight.SIGHTED
+    override val blind = view.sight == Sight.BLINDFOLD
+    override val hidesChoices = felt && view.question == FourSensesQuestion.PLACE
 
     override fun cardSign(id: String): Glyph = CardSigns.getValue(id)
 
     /** The three ways to win; the rest is the set-up's, and the line under the title tells it. */
-    override fun fanned(cards: List<CardText>): List<CardText> = cards.filter { it.id.startsWith("way:") }
+    override fun fanned(cards: List<CardText>): List<CardText> =
+        if (blind) emptyList() else cards.filter { it.id.startsWith("way:") }
 
     override fun feedback(events: List<GameEvent>): Feedback? =
         events.firstNotNullOfOrNull { feedbackOf((it as GameEvent.FourSenses).event) }
 
     override fun cue(spot: String): TouchCue? =
         view.spaces.find { it.space == spot }?.cue ?: view.supply.find { it.id == spot }?.cue
+
+    override fun choiceSign(choice: Choice): Glyph? = when ((choice.action as GameAction.FourSenses).action) {
+        is FourSensesAction.Declare -> Glyph.Flag
+        is FourSensesAction.EndTurn -> Glyph.Forward
+        else -> null
+    }
+
+    override fun hasPieces(state: BoardState): Boolean =
+        view.question == FourSensesQuestion.PLACE || view.question == FourSensesQuestion.TURN_END
+
+    override fun isPiece(id: String): Boolean = view.supply.any { it.id == id }
 
     @Composable
     override fun Board(state: BoardState, on: ((TableEvent) -> Unit)?) = FourSensesBoard(view, state, on)
@@ -37,7 +57,7 @@ internal class FourSensesFace(private val view: FourSensesView) : GameFace {
     override fun AboveBoard(state: BoardState) = Unit
 
     @Composable
-    override fun Pieces(state: BoardState, on: (TableEvent) -> Unit) = Unit
+    override fun Pieces(state: BoardState, on: (TableEvent) -> Unit) = FourSensesSupply(view, state, on)
 
     @Composable
     override fun TourPicture(page: Int) = FourSensesTourPicture(page)
@@ -46,7 +66,7 @@ internal class FourSensesFace(private val view: FourSensesView) : GameFace {
 private val CardSigns = mapOf(
     "way:identical" to Glyph.Target,
     "way:level" to Glyph.Balance,
-    "way:stairs" to Glyph.Strength,
+    "way:stairs" to Glyph.Chart,
     "wrong" to Glyph.Info,
     "sight" to Glyph.EyeOff,
     "say-moves" to Glyph.Sound,

@@ -13,9 +13,9 @@ import app.windrose.ui.kit.board.RingSpot
 import app.windrose.ui.kit.drawing.WoodTop
 import app.windrose.ui.table.BoardState
 
-/** A stack as it is drawn; a [ghost] would come to lie there. */
+/** A stack as it is drawn. */
 @Immutable
-internal data class DrawnStack(val levels: Int, val top: WoodTop, val ghost: Boolean = false)
+internal data class DrawnStack(val levels: Int, val top: WoodTop)
 
 /** What is drawn on the board: of a covered one nothing, of one under a napkin what the finger is on. */
 @Immutable
@@ -29,22 +29,32 @@ internal class FourSensesScene(private val view: FourSensesView, private val sta
     fun shown(felt: FeltSpace): DrawnStack? = when (view.sight) {
         Sight.BLINDFOLD -> null
         Sight.NAPKIN -> felt.stack.drawn().takeIf { state.felt == felt.space }
-        Sight.SIGHTED -> preview[felt.space]?.drawn(ghost = true) ?: felt.stack.drawn()
+        Sight.SIGHTED -> (preview[felt.space] ?: felt.stack).drawn()
     }
 
-    /** The marks on [spot]. */
-    fun marks(spot: String): CellMarks {
-        val chosen = spot in state.selection.chosenSpots
-        return CellMarks(
-            legal = RingSpot.Corner.takeIf { !chosen && spot in state.selection.legalSpots },
-            selected = chosen,
-            lastMove = spot in lastMove && !chosen,
+    /** Whether [spot] may be chosen. */
+    fun isLegal(spot: String): Boolean = spot in state.selection.legalSpots && !isChosen(spot)
+
+    /** Whether [spot] is chosen. */
+    fun isChosen(spot: String): Boolean = spot in state.selection.chosenSpots
+
+    /** Whether something was put on [spot] last, as far as whoever looks on was told. */
+    fun isLastMove(spot: String): Boolean = spot in lastMove && !isChosen(spot)
+
+    /** The marks on [spot]; on a covered board none but that it is chosen, so that nothing drawn tells anything. */
+    fun marks(spot: String): CellMarks = if (view.sight == Sight.SIGHTED) {
+        CellMarks(
+            legal = RingSpot.Corner.takeIf { isLegal(spot) },
+            selected = isChosen(spot),
+            lastMove = isLastMove(spot),
         )
+    } else {
+        CellMarks(selected = isChosen(spot))
     }
 }
 
 /** The stack as it is drawn. */
-internal fun Stack.drawn(ghost: Boolean = false) = DrawnStack(height.toInt(), topOf(top), ghost)
+internal fun Stack.drawn() = DrawnStack(height.toInt(), topOf(top))
 
 /** How [face] is drawn; on an empty space nothing lies that could have one. */
 internal fun topOf(face: TopFace?): WoodTop = if (face == TopFace.HOLE) WoodTop.Holed else WoodTop.Flat

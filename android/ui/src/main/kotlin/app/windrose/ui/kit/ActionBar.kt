@@ -7,7 +7,9 @@ import androidx.compose.foundation.layout.RowScope
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.Immutable
+import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.layout.Layout
 import androidx.compose.ui.unit.dp
 import app.windrose.ui.kit.drawing.Glyph
 import app.windrose.ui.kit.theme.Space
@@ -93,6 +95,30 @@ private fun PrimaryAction(action: BarAction, onUnavailable: (String) -> Unit, mo
     )
 }
 
+/**
+ * The bottom line of the tray of a table that is played without looking: every action as high as a thumb finds it unseen,
+ * its sign over its words. [primaryLeft] turns the line round for the left hand.
+ */
+@Composable
+fun TallActionBar(
+    primary: BarAction?,
+    modifier: Modifier = Modifier,
+    others: List<BarAction> = emptyList(),
+    primaryLeft: Boolean = false,
+    onUnavailable: (String) -> Unit = {},
+) {
+    val actions = others.map { it to ButtonKind.Secondary } + listOfNotNull(primary?.to(ButtonKind.Primary))
+    Layout(
+        content = {
+            (if (primaryLeft) actions.reversed() else actions).forEach { (action, kind) ->
+                TallButton(action, kind, onUnavailable)
+            }
+        },
+        modifier = modifier,
+        measurePolicy = remember { WholeWords(Space.gap, even = false) },
+    )
+}
+
 /** The actions below one another, for the right column of wide screens: the primary one last and largest. */
 @Composable
 fun ActionColumn(
@@ -100,12 +126,14 @@ fun ActionColumn(
     modifier: Modifier = Modifier,
     undo: BarAction? = null,
     middle: BarAction? = null,
+    again: BarAction? = null,
     onUnavailable: (String) -> Unit = {},
 ) {
     Column(modifier.fillMaxWidth(), verticalArrangement = Arrangement.spacedBy(Space.row)) {
         undo?.let {
             SecondaryAction(it.copy(glyph = it.glyph ?: Glyph.Undo), onUnavailable, Modifier.fillMaxWidth())
         }
+        again?.let { SecondaryAction(it, onUnavailable, Modifier.fillMaxWidth()) }
         middle?.let { SecondaryAction(it, onUnavailable, Modifier.fillMaxWidth()) }
         primary?.let {
             Button(

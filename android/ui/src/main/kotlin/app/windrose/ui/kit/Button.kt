@@ -90,6 +90,43 @@ fun Button(
     }
 }
 
+/** A button with its sign over its words, of [TALL] at least. */
+@Composable
+internal fun TallButton(
+    action: BarAction,
+    kind: ButtonKind,
+    onUnavailable: (String) -> Unit,
+    modifier: Modifier = Modifier,
+) {
+    val unavailable = action.unavailable
+    val look = buttonLook(kind, unavailable != null)
+    Column(
+        modifier = modifier
+            .defaultMinSize(minWidth = Space.target, minHeight = TALL)
+            .background(look.fill, Corner.button)
+            .buttonEdge(look)
+            .clickable(
+                interactionSource = null,
+                indication = pressIndication(Corner.button, look.ink),
+                role = Role.Button,
+            ) { if (unavailable == null) action.onClick() else onUnavailable(unavailable) }
+            .semantics {
+                if (unavailable != null) {
+                    disabled()
+                    stateDescription = unavailable
+                }
+            }
+            .padding(horizontal = 6.dp, vertical = 6.dp),
+        verticalArrangement = Arrangement.spacedBy(Space.half, Alignment.CenterVertically),
+        horizontalAlignment = Alignment.CenterHorizontally,
+    ) {
+        CompositionLocalProvider(LocalInk provides look.ink) {
+            action.glyph?.let { Icon(it) }
+            Text(action.text, style = Windrose.type.label, align = TextAlign.Center)
+        }
+    }
+}
+
 private class ButtonLook(val fill: Color, val edge: Color, val ink: Color, val dashed: Boolean)
 
 @Composable
@@ -108,3 +145,4 @@ private fun Modifier.buttonEdge(look: ButtonLook): Modifier =
     if (look.dashed) dashedBorder(look.edge, Corner.button) else border(EDGE, look.edge, Corner.button)
 
 private val EDGE = 1.5.dp
+private val TALL = 72.dp

@@ -13,6 +13,7 @@ import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.dp
 import app.windrose.ui.kit.theme.Space
 import app.windrose.ui.kit.theme.WindowClass
 import app.windrose.ui.kit.theme.Windrose
@@ -51,7 +52,7 @@ fun Prompt(
 @Composable
 private fun PromptText(text: String, seatAndStep: String?, result: String?, modifier: Modifier = Modifier) {
     val colors = Windrose.colors
-    Column(modifier.heightIn(min = usualHeight())) {
+    Column(modifier.heightIn(min = usualHeight(seatAndStep != null))) {
         seatAndStep?.let { Text(it, style = Windrose.type.overline, color = colors.accent) }
         Column(Modifier.semantics(mergeDescendants = true) { liveRegion = LiveRegionMode.Polite }) {
             Text(text, style = Windrose.type.prompt)
@@ -65,10 +66,11 @@ private fun PromptText(text: String, seatAndStep: String?, result: String?, modi
  * room, so that the board above stays where it is; with large text there is none to spare.
  */
 @Composable
-private fun usualHeight(): Dp {
+private fun usualHeight(withStep: Boolean): Dp {
     if (Windrose.largeText) return Dp.Unspecified
     val type = Windrose.type
     return with(LocalDensity.current) {
-        type.overline.lineHeight.toDp() + type.prompt.lineHeight.toDp() + type.caption.lineHeight.toDp() * 2
+        val step = if (withStep) type.overline.lineHeight.toDp() else 0.dp
+        step + type.prompt.lineHeight.toDp() + type.caption.lineHeight.toDp() * 2
     }
 }

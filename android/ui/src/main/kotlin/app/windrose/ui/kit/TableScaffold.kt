@@ -46,6 +46,7 @@ class TableParts(
     /** What the player is to decide. As long as it stays the same, so does the place of the board. */
     val decision: Any? = null,
     val topBar: @Composable () -> Unit,
+    /** The seats; none where the bar tells enough of them. */
     val seats: List<Seat>,
     /** The board. It is given a width and a height to fit into, never less than its least intrinsic height. */
     val board: @Composable () -> Unit,
@@ -106,8 +107,10 @@ private fun TrayTable(parts: TableParts, hold: TableHold, twoColumns: Boolean, m
             Box(Modifier.readingStep(Step.Actions)) { parts.actionBar() }
             Column {
                 Box(Modifier.readingStep(Step.Top)) { parts.topBar() }
-                Box(Modifier.readingStep(Step.Seats).padding(horizontal = Space.margin, vertical = Space.half)) {
-                    SeatRow(parts.seats)
+                if (parts.seats.isNotEmpty()) {
+                    Box(Modifier.readingStep(Step.Seats).padding(horizontal = Space.margin, vertical = Space.half)) {
+                        SeatRow(parts.seats)
+                    }
                 }
             }
         },

@@ -9,6 +9,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.Immutable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
@@ -18,7 +19,13 @@ import app.windrose.ui.kit.theme.Windrose
 
 /** A sign at the right of the top bar. */
 @Immutable
-data class TopAction(val glyph: Glyph, val label: String, val onClick: () -> Unit)
+data class TopAction(
+    val glyph: Glyph,
+    val label: String,
+    /** Whether it says how things are, in the accent, beside what it does. */
+    val accented: Boolean = false,
+    val onClick: () -> Unit,
+)
 
 /** The top of a page: the way back, title and subtitle, then log, menu and whatever else. */
 @Composable
@@ -37,12 +44,20 @@ fun TopBar(
     ) {
         back?.let { IconButton(it.glyph, it.label, it.onClick) }
         leading?.invoke()
-        Column(Modifier.weight(1f).padding(start = if (back == null) Space.row else 0.dp)) {
+        val start = when {
+            leading != null -> Space.gap
+            back == null -> Space.row
+            else -> 0.dp
+        }
+        Column(Modifier.weight(1f).padding(start = start)) {
             val style = if (subtitle == null) Windrose.type.titleLarge else Windrose.type.title
             val lines = if (Windrose.largeText && subtitle == null) 2 else 1
             Text(title, Modifier.semantics { heading() }, style = style, maxLines = lines)
             subtitle?.let { Text(it, style = Windrose.type.caption, color = Windrose.colors.inkSoft, maxLines = 2) }
         }
-        actions.forEach { IconButton(it.glyph, it.label, it.onClick) }
+        actions.forEach {
+            val color = if (it.accented) Windrose.colors.accent else Color.Unspecified
+            IconButton(it.glyph, it.label, it.onClick, color = color)
+        }
     }
 }

@@ -11,6 +11,8 @@ class Platform(
     val sound: Sound,
     val files: FileSharing,
     val clipboard: Clipboard,
+    /** Whether a screen reader runs now, which says by itself what is announced. */
+    val readerRuns: () -> Boolean,
 )
 
 /** The platform that the window runs on. */

@@ -8,10 +8,12 @@ import app.windrose.ui.kit.theme.SeatLook
 val GameKind.accent: Accent
     get() = when (this) {
         GameKind.TACK -> Accent.Tack
+        GameKind.FOUR_SENSES -> Accent.FourSenses
     }
 
 /** How the game's seats are drawn, in their order. */
 val GameKind.seatLooks: List<SeatLook>
     get() = when (this) {
         GameKind.TACK -> listOf(SeatLook.Blue, SeatLook.Plum)
+        GameKind.FOUR_SENSES -> listOf(SeatLook.Coral, SeatLook.Navy, SeatLook.Seafoam)
     }

@@ -55,7 +55,7 @@ fun Page(
             TopBar(
                 title = title,
                 modifier = Modifier.widthIn(max = maxWidth).padding(vertical = Space.half),
-                back = onBack?.let { TopAction(Glyph.Back, word("ui-back"), it) },
+                back = onBack?.let { TopAction(Glyph.Back, word("ui-back"), onClick = it) },
                 actions = actions,
             )
             Box(Modifier.weight(1f).fillMaxWidth(), contentAlignment = Alignment.TopCenter) { content() }

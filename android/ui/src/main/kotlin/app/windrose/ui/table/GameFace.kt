@@ -3,12 +3,14 @@ package app.windrose.ui.table
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.Immutable
 import app.windrose.core.CardText
+import app.windrose.core.Choice
 import app.windrose.core.GameEvent
 import app.windrose.core.GameView
 import app.windrose.core.PreviewView
 import app.windrose.core.Seat
 import app.windrose.core.TableView
 import app.windrose.core.TouchCue
+import app.windrose.ui.foursenses.FourSensesFace
 import app.windrose.ui.kit.drawing.Glyph
 import app.windrose.ui.platform.Tone
 import app.windrose.ui.platform.Touch
@@ -40,6 +42,15 @@ interface GameFace {
     /** How many pages they fill. */
     val tourPages: Int
 
+    /** Whether the board is known by touch alone, in view or not. */
+    val felt: Boolean get() = false
+
+    /** Whether nothing is to be seen: then everything is large, and spoken. */
+    val blind: Boolean get() = false
+
+    /** Whether what may be chosen tells what lies on the board, so that no list of it may be shown and nothing guessed. */
+    val hidesChoices: Boolean get() = false
+
     /** The sign of the card [id]. */
     fun cardSign(id: String): Glyph
 
@@ -60,6 +71,15 @@ interface GameFace {
     @Composable
     fun AboveBoard(state: BoardState)
 
+    /** The sign on the button that plays [choice] without any parts; none for words alone. */
+    fun choiceSign(choice: Choice): Glyph? = null
+
+    /** Whether pieces wait beside the board. */
+    fun hasPieces(state: BoardState): Boolean = state.selection.pieces.isNotEmpty()
+
+    /** Whether the part [id] is picked by a piece beside the board and needs no chip. */
+    fun isPiece(id: String): Boolean = false
+
     /** The pieces that wait beside the board. */
     @Composable
     fun Pieces(state: BoardState, on: (TableEvent) -> Unit)
@@ -72,4 +92,5 @@ interface GameFace {
 /** The face of the game in [position]. */
 fun faceOf(position: GameView): GameFace = when (position) {
     is GameView.Tack -> TackFace(position.view)
+    is GameView.FourSenses -> FourSensesFace(position.view)
 }

@@ -9,6 +9,7 @@ import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.safeDrawing
 import androidx.compose.foundation.layout.windowInsetsPadding
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.ReadOnlyComposable
 import androidx.compose.ui.Modifier
 import app.windrose.core.TableView
 import app.windrose.ui.app.word
@@ -26,13 +27,16 @@ import app.windrose.ui.kit.Seat
 import app.windrose.ui.kit.SectionTitle
 import app.windrose.ui.kit.TableParts
 import app.windrose.ui.kit.TableScaffold
+import app.windrose.ui.kit.TallActionBar
 import app.windrose.ui.kit.TopAction
 import app.windrose.ui.kit.TopBar
 import app.windrose.ui.kit.drawing.Glyph
+import app.windrose.ui.kit.drawing.SeatBadge
 import app.windrose.ui.kit.theme.Space
 import app.windrose.ui.kit.theme.WindowClass
 import app.windrose.ui.kit.theme.Windrose
 import app.windrose.ui.screens.seatLooks
+import app.windrose.core.Choice as CoreChoice
 
 /** A table at which the game goes on, or was put away. */
 @Composable
@@ -43,29 +47,27 @@ internal fun PlayedTable(
     prefs: TablePrefs,
     on: (TableEvent) -> Unit,
 ) {
-    val actions = tableActions(state, on)
+    val actions = tableActions(state, face, on)
     val explain = { reason: String -> on(TableEvent.Explain(reason)) }
-    val choosing = state.selection.pieces.isNotEmpty() || state.selection.chips.isNotEmpty()
+    val choosing = face.hasPieces(board) || chips(face, board).isNotEmpty()
     TableScaffold(
         TableParts(
             decision = state.view.step,
-            topBar = { TableTopBar(state.view, on) },
-            seats = seats(state.view),
+            topBar = { if (face.blind) BlindTopBar(state.view, on) else TableTopBar(state.view, on) },
+            seats = if (barTellsTurn(face)) emptyList() else seats(state.view),
             board = { face.Board(board, on) },
             aboveBoard = { face.AboveBoard(board) },
             prompt = { TablePrompt(state, face, on) },
             choices = if (choosing) ({ Choices(face, board, on) }) else null,
-            actionBar = {
-                ActionBar(
-                    primary = actions.primary,
+            actionBar = { TableActionBar(actions, tall = face.felt, prefs.primaryLeft, explain) },
+            actionColumn = {
+                ActionColumn(
+                    actions.primary,
                     undo = actions.undo,
                     middle = actions.middle,
-                    primaryLeft = prefs.primaryLeft,
+                    again = actions.again,
                     onUnavailable = explain,
                 )
-            },
-            actionColumn = {
-                ActionColumn(actions.primary, undo = actions.undo, middle = actions.middle, onUnavailable = explain)
             },
             log = { LogColumn(state) },
         ),
@@ -86,6 +88,29 @@ private fun TableTopBar(view: TableView, on: (TableEvent) -> Unit) {
         actions = listOfNotNull(rules.takeIf { wide }, log, menu),
     )
 }
+
+/** The bar of a table that is played without looking: whose turn it is, and that nothing is shown. */
+@Composable
+private fun BlindTopBar(view: TableView, on: (TableEvent) -> Unit) {
+    val compact = Windrose.window == WindowClass.Compact
+    val decision = view.decision
+    val look = decision?.takeIf { compact }?.let { view.kind.seatLooks[it.seat.toInt()] }
+    TopBar(
+        title = decision?.prompt?.step?.takeIf { compact } ?: view.title,
+        subtitle = view.subtitle.takeUnless { compact },
+        back = TopAction(Glyph.Back, word("ui-table-leave")) { on(TableEvent.Go(TableExit.Back)) },
+        actions = listOf(
+            TopAction(Glyph.EyeOff, view.subtitle, accented = true) { on(TableEvent.Show(TablePanel.Cards)) },
+            TopAction(Glyph.More, word("ui-table-menu")) { on(TableEvent.Show(TablePanel.Menu)) },
+        ),
+        leading = look?.let { { SeatBadge(it) } },
+    )
+}
+
+/** Whether the bar tells whose turn it is, and nothing else needs to. */
+@Composable
+@ReadOnlyComposable
+private fun barTellsTurn(face: GameFace): Boolean = face.blind && Windrose.window == WindowClass.Compact
 
 /** The seats of [view] as they stand above the board. */
 @Composable
@@ -111,7 +136,7 @@ private fun TablePrompt(state: TableUiState.Open, face: GameFace, on: (TableEven
     val preview = state.preview
     Prompt(
         text = preview?.title ?: prompt?.title ?: word("ui-saved-abandoned"),
-        seatAndStep = prompt?.step,
+        seatAndStep = prompt?.step?.takeUnless { barTellsTurn(face) },
         result = (preview?.lines?.joinToString(" ") ?: prompt?.detail)?.ifEmpty { null },
         trailing = { Cards(state.view, face, on) },
     )
@@ -119,9 +144,10 @@ private fun TablePrompt(state: TableUiState.Open, face: GameFace, on: (TableEven
 
 @Composable
 private fun Cards(view: TableView, face: GameFace, on: (TableEvent) -> Unit) {
-    if (view.cards.isEmpty()) return
+    val fanned = face.fanned(view.cards)
+    if (fanned.isEmpty()) return
     CardFan(
-        signs = face.fanned(view.cards).map { face.cardSign(it.id) },
+        signs = fanned.map { face.cardSign(it.id) },
         label = word("ui-table-cards") + ": " + view.cards.joinToString { it.title },
         onClick = { on(TableEvent.Show(TablePanel.Cards)) },
     )
@@ -130,8 +156,8 @@ private fun Cards(view: TableView, face: GameFace, on: (TableEvent) -> Unit) {
 @Composable
 private fun Choices(face: GameFace, board: BoardState, on: (TableEvent) -> Unit) {
     Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(Space.gap)) {
-        if (board.selection.pieces.isNotEmpty()) face.Pieces(board, on)
-        val chips = board.selection.chips
+        if (face.hasPieces(board)) face.Pieces(board, on)
+        val chips = chips(face, board)
         if (chips.isNotEmpty()) {
             val chosen = word("ui-state-chosen")
             val choices = chips.map { chip ->
@@ -147,6 +173,10 @@ private fun Choices(face: GameFace, board: BoardState, on: (TableEvent) -> Unit)
     }
 }
 
+/** The parts that are picked by chips. */
+private fun chips(face: GameFace, board: BoardState): List<ChipPart> =
+    board.selection.chips.filterNot { face.isPiece(it.part.id) }
+
 @Composable
 private fun LogColumn(state: TableUiState.Open) {
     Card(Modifier.fillMaxSize()) {
@@ -157,14 +187,35 @@ private fun LogColumn(state: TableUiState.Open) {
     }
 }
 
-private class TableActions(val primary: BarAction?, val undo: BarAction?, val middle: BarAction?)
+private class TableActions(
+    val primary: BarAction?,
+    val undo: BarAction?,
+    val middle: BarAction?,
+    val again: BarAction? = null,
+)
+
+@Composable
+private fun TableActionBar(actions: TableActions, tall: Boolean, primaryLeft: Boolean, explain: (String) -> Unit) {
+    if (tall) {
+        val others = listOfNotNull(actions.undo?.copy(glyph = Glyph.Undo), actions.again, actions.middle)
+        TallActionBar(actions.primary, others = others, primaryLeft = primaryLeft, onUnavailable = explain)
+    } else {
+        ActionBar(
+            primary = actions.primary,
+            undo = actions.undo,
+            middle = actions.middle,
+            primaryLeft = primaryLeft,
+            onUnavailable = explain,
+        )
+    }
+}
 
 /**
  * The buttons: undo, the ready choice, and between them a choice that needs no parts, such as ending the turn. Where
- * there is none of both, everything that may be done can be seen by name.
+ * there is none of both, everything that may be done can be seen by name, unless that would tell what is to be felt.
  */
 @Composable
-private fun tableActions(state: TableUiState.Open, on: (TableEvent) -> Unit): TableActions {
+private fun tableActions(state: TableUiState.Open, face: GameFace, on: (TableEvent) -> Unit): TableActions {
     val decision = state.view.decision
         ?: return TableActions(
             BarAction(word("ui-result-review"), { on(TableEvent.Go(TableExit.Review)) }, Glyph.Log),
@@ -173,16 +224,25 @@ private fun tableActions(state: TableUiState.Open, on: (TableEvent) -> Unit): Ta
         )
     val undo = state.view.undo
     val ready = state.selection.ready
-    val plain = state.selection.buttons.firstOrNull { it.value !== ready }
+    val buttons = state.selection.buttons.filter { it.value !== ready }
+    // Of several plain choices and nothing else, the last one leads on.
+    val onward = buttons.lastOrNull()?.takeIf { ready == null && buttons.size > 1 && buttons.size == decision.choices.size }
+    val plain = buttons.firstOrNull()
     val all = BarAction(word("ui-table-choices"), { on(TableEvent.Show(TablePanel.Choices)) })
+    val again = BarAction(word("ui-four-senses-again"), { on(TableEvent.FeelAgain) }, Glyph.Sound)
     return TableActions(
-        primary = ready?.let { BarAction(it.text.label, { on(TableEvent.Confirm) }, Glyph.Check) },
+        primary = ready?.let { BarAction(it.text.label, { on(TableEvent.Confirm) }, Glyph.Check) }
+            ?: onward?.let { button(it, face, on) },
         undo = BarAction(
             text = word("ui-table-undo"),
             onClick = { on(TableEvent.Undo) },
             unavailable = undo.text.takeUnless { undo.possible },
         ),
-        middle = plain?.let { BarAction(it.value.text.label, { on(TableEvent.Choose(it.index)) }) }
-            ?: all.takeIf { ready == null && decision.choices.isNotEmpty() },
+        middle = plain?.let { button(it, face, on) } ?: all.takeIf { ready == null && decision.choices.isNotEmpty() && !face.hidesChoices },
+        again = again.takeIf { face.felt },
     )
 }
+
+/** The button that picks a choice without parts. */
+private fun button(choice: IndexedValue<CoreChoice>, face: GameFace, on: (TableEvent) -> Unit) =
+    BarAction(choice.value.text.label, { on(TableEvent.Choose(choice.index)) }, face.choiceSign(choice.value))

@@ -31,18 +31,24 @@ class Selection private constructor(
     private val heldByHand: Int?,
     private val button: Int?,
     private val byName: Boolean = false,
+    /** Whether what all candidates share counts as picked. Otherwise nothing is guessed. */
+    private val implies: Boolean = true,
 ) {
     /** The choices that contain everything picked. */
     val candidates: List<Choice> = if (button != null) listOf(choices[button]) else containing(picked)
 
-    private val implied: Set<String> =
+    private val implied: Set<String> = if (implies) {
         candidates.map { it.partIds() }.reduceOrNull(Set<String>::intersect).orEmpty() - picked
+    } else {
+        emptySet()
+    }
 
     /** Whether nothing is picked yet. */
     val isEmpty: Boolean get() = picked.isEmpty() && button == null
 
     /** The one choice that the picks lead to, if they do. */
-    val ready: Choice? = candidates.singleOrNull() ?: candidates.find { !isEmpty && it.partIds() == picked.toSet() }
+    val ready: Choice? = candidates.singleOrNull()?.takeIf { implies || picked.containsAll(it.partIds()) }
+        ?: candidates.find { !isEmpty && it.partIds() == picked.toSet() }
 
     /** Whether every part of [ready] was picked by hand or by its name, and the last tap can have meant nothing else. */
     val complete: Boolean = ready != null && candidates.size == 1 && !isEmpty &&
@@ -101,21 +107,22 @@ class Selection private constructor(
             val at = partOf(id)?.at
             at is Pick.Lay && at.spot == piece.spot
         }
-        return Selection(choices, if (laid == null) picked else picked - laid, index, button = null)
+        return Selection(choices, if (laid == null) picked else picked - laid, index, button = null, implies = implies)
     }
 
     /** The selection in which the choice at [index] is picked whole; null when there is none. */
     fun choose(index: Int): Selection? {
         val choice = choices.getOrNull(index) ?: return null
         val parts = choice.text.parts.map { it.id }
-        return Selection(choices, parts, heldByHand = null, button = index.takeIf { parts.isEmpty() }, byName = true)
+        val plain = index.takeIf { parts.isEmpty() }
+        return Selection(choices, parts, heldByHand = null, plain, byName = true, implies)
     }
 
     /** Nothing picked, of the same choices. */
-    fun cleared(): Selection = of(choices)
+    fun cleared(): Selection = of(choices, implies)
 
     /** The same picks among [choices], which are the present ones in another language. */
-    fun retold(choices: List<Choice>): Selection = Selection(choices, picked, heldByHand, button, byName)
+    fun retold(choices: List<Choice>): Selection = Selection(choices, picked, heldByHand, button, byName, implies)
 
     /** What can be done at [spot] with one word: the choices that begin there. */
     fun choicesFrom(spot: String): List<IndexedValue<Choice>> =
@@ -142,7 +149,7 @@ class Selection private constructor(
         return choices.any { other -> other !== ready && other.beginnings().any { it.id == last } }
     }
 
-    private fun with(picks: List<String>) = Selection(choices, picks, heldByHand, button = null)
+    private fun with(picks: List<String>) = Selection(choices, picks, heldByHand, button = null, implies = implies)
 
     private fun containing(ids: List<String>): List<Choice> =
         if (ids.isEmpty()) choices else choices.filter { it.partIds().containsAll(ids) }
@@ -189,8 +196,9 @@ class Selection private constructor(
         /** Nothing to choose from. */
         val None = of(emptyList())
 
-        /** Nothing picked yet of [choices]. */
-        fun of(choices: List<Choice>) = Selection(choices, emptyList(), heldByHand = null, button = null)
+        /** Nothing picked yet of [choices]; what is the only one left counts as picked where it is [implied]. */
+        fun of(choices: List<Choice>, implied: Boolean = true) =
+            Selection(choices, emptyList(), heldByHand = null, button = null, implies = implied)
     }
 }
 

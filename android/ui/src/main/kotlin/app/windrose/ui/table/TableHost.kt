@@ -27,6 +27,12 @@ interface TableHost {
     /** Says [text] through screen readers. */
     fun announce(text: String)
 
+    /** Speaks [text] aloud instead of whatever is being spoken, where no screen reader says it. */
+    fun speak(text: String)
+
+    /** Falls silent, if anything is being spoken aloud. */
+    fun silence()
+
     /** Shows and says [text] for a short while. */
     fun tell(text: String)
 
@@ -76,6 +82,14 @@ class AppTableHost(private val app: AppModel, private val id: Long, private val 
     }
 
     override fun announce(text: String) = app.announce(text)
+
+    override fun speak(text: String) {
+        val platform = app.platform
+        if (!platform.speech.available || platform.readerRuns()) return
+        platform.speech.speak(text, words.tag, interrupt = true)
+    }
+
+    override fun silence() = app.platform.speech.stop()
 
     override fun tell(text: String) {
         app.show(text)

@@ -70,10 +70,28 @@ class TableModel(private val host: TableHost) : KeepsSecrets {
         give(spot)
     }
 
-    /** Gives the cue of [spot] as it is now. */
+    /** Gives the cue of [spot] as it is now, and says what it is where nothing is to be seen. */
     private fun give(spot: String) {
         val view = open?.view?.takeUnless { it.covered } ?: return
-        faceOf(view.position).cue(spot)?.let(host::feel)
+        val cue = faceOf(view.position).cue(spot) ?: return
+        host.feel(cue)
+        view.spots.find { it.id == spot }?.let { speak(it.spoken) }
+    }
+
+    /** Speaks [text] aloud at a table that is played without looking. */
+    private fun speak(text: String) {
+        val view = open?.view ?: return
+        if (text.isNotEmpty() && faceOf(view.position).blind) host.speak(text)
+    }
+
+    private fun announce(text: String) {
+        host.announce(text)
+        speak(text)
+    }
+
+    private fun tell(text: String) {
+        host.tell(text)
+        speak(text)
     }
 
     /** Handles events for as long as the table is in view. */
@@ -94,7 +112,7 @@ class TableModel(private val host: TableHost) : KeepsSecrets {
         val view = host.ask { it.view() }
         renew(view)
         // The player comes back to a table that speaks for itself: whose turn it is and what is asked, or how it ended.
-        if (!loaded) greeting(view)?.let(host::announce)
+        if (!loaded) greeting(view)?.let(::announce)
         loaded = true
         val first = view.step == 0u && !host.settings.walkthroughSeen
         if (first) update { copy(panel = TablePanel.Walkthrough(0)) }
@@ -106,13 +124,13 @@ class TableModel(private val host: TableHost) : KeepsSecrets {
         if (open?.view?.covered == true && !event.meetsCover) return
         when (event) {
             is TableEvent.Show -> show(event.panel)
-            is TableEvent.Explain -> host.tell(event.reason)
+            is TableEvent.Explain -> tell(event.reason)
             is TableEvent.WhyNot -> explain(event.spot)
             is TableEvent.Clear -> select(open?.selection?.cleared())
             is TableEvent.Cancel -> cancel()
             is TableEvent.Go -> go(event.exit)
             is TableEvent.Refresh -> renew(host.ask { it.reload() })
-            is TableEvent.ForegroundLost -> renew(host.ask { it.loseForeground() })
+            is TableEvent.ForegroundLost -> loseForeground()
             is TableEvent.CopySeed -> copySeed()
             is TableEvent.Export -> open?.let { host.export(it.view.title) }
             is TableEvent.Abandon -> abandon()
@@ -127,8 +145,8 @@ class TableModel(private val host: TableHost) : KeepsSecrets {
         if (step != open.view.step) return refuse(host.words["ui-table-moved-on"])
         val selection = open.selection
         when (event) {
-            is TableEvent.Spot -> selection.tapSpot(event.spot)?.let { pick(it) } ?: explain(event.spot)
-            is TableEvent.Part -> pick(selection.tapPart(event.id))
+            is TableEvent.Spot -> selection.tapSpot(event.spot)?.let { pick(it, event.spot) } ?: explain(event.spot)
+            is TableEvent.Part -> pick(selection.tapPart(event.id), event.id)
             is TableEvent.PieceAt -> pick(selection.tapPiece(event.index))
             is TableEvent.Choose -> pick(selection.choose(event.index))
             is TableEvent.Confirm -> selection.ready?.let { play(it) }
@@ -138,14 +156,20 @@ class TableModel(private val host: TableHost) : KeepsSecrets {
         }
     }
 
-    /** Takes [selection], and plays what it makes complete unless that waits for a second tap. */
-    private suspend fun pick(selection: Selection?) {
+    /**
+     * Takes [selection], and plays what it makes complete unless that waits for a second tap. Where what was tapped, [spot],
+     * is felt by its own cue, nothing else is felt over it.
+     */
+    private suspend fun pick(selection: Selection?, spot: String? = null) {
         if (selection == null) return
-        host.feel(Touch.Tick, Tone.Select)
+        val open = open ?: return
+        if (spot == null || faceOf(open.view.position).cue(spot) == null) host.feel(Touch.Tick, Tone.Select)
         update { copy(panel = panel.takeUnless { it == TablePanel.Choices }) }
         val preview = select(selection)
         val ready = selection.ready
-        if (ready != null && preview != null && selection.complete && !waits(preview)) play(ready)
+        val plays = ready != null && preview != null && selection.complete && !waits(preview)
+        if (ready != null && plays) return play(ready)
+        speak(preview?.spoken ?: selection.chosen.lastOrNull()?.spoken.orEmpty())
     }
 
     /** Shows [selection] with what it would do. */
@@ -178,7 +202,7 @@ class TableModel(private val host: TableHost) : KeepsSecrets {
         show(view, Transition(++transitions, before.position, events))
         val feedback = faceOf(view.position).feedback(events)
         host.feel(feedback?.touch ?: Touch.Place, feedback?.tone ?: Tone.Place)
-        host.announce(announcement(view))
+        announce(announcement(view))
         host.changed()
     }
 
@@ -199,7 +223,7 @@ class TableModel(private val host: TableHost) : KeepsSecrets {
             is Answer.Done -> {
                 show(answer.view)
                 host.feel(Touch.Tick, Tone.Select)
-                host.announce(undoAnnouncement(answer.view, host.words))
+                announce(undoAnnouncement(answer.view, host.words))
                 host.changed()
             }
             is Answer.MovedOn -> movedOn(answer.view)
@@ -211,7 +235,7 @@ class TableModel(private val host: TableHost) : KeepsSecrets {
         val uncovered = host.ask { it.accept(view.holder) }
         show(uncovered)
         val prompt = uncovered.decision?.prompt?.step
-        host.announce((uncovered.since.map { it.spoken } + listOfNotNull(prompt)).joinToString(" "))
+        announce((uncovered.since.map { it.spoken } + listOfNotNull(prompt)).joinToString(" "))
     }
 
     private suspend fun show(view: TableView, transition: Transition? = null) {
@@ -221,7 +245,8 @@ class TableModel(private val host: TableHost) : KeepsSecrets {
         // What was told of a decision goes with it, and nothing that was told to the holder lies over the cover.
         if (before != null && (!sameStep || (view.covered && !before.view.covered))) host.hush()
         val same = sameStep && before.selection.choices.size == choices.size
-        val selection = if (same) before.selection.retold(choices) else Selection.of(choices)
+        val implied = !faceOf(view.position).hidesChoices
+        val selection = if (same) before.selection.retold(choices) else Selection.of(choices, implied)
         state = TableUiState.Open(
             view = view,
             selection = selection,
@@ -251,7 +276,7 @@ class TableModel(private val host: TableHost) : KeepsSecrets {
 
     private fun refuse(reason: String) {
         host.feel(Touch.Refuse, Tone.Refuse)
-        host.tell(reason)
+        tell(reason)
     }
 
     private suspend fun cancel() {
@@ -282,7 +307,13 @@ class TableModel(private val host: TableHost) : KeepsSecrets {
         host.walkthroughSeen()
     }
 
+    private suspend fun loseForeground() {
+        host.silence()
+        renew(host.ask { it.loseForeground() })
+    }
+
     private fun go(exit: TableExit) {
+        host.silence()
         update { copy(panel = null, transition = null) }
         host.go(exit, open?.view?.kind)
         if (!host.inView) dropped = given

@@ -42,7 +42,7 @@ internal fun TablePanels(state: TableUiState.Open, face: GameFace, on: (TableEve
     val close = { on(TableEvent.Show(null)) }
     when (val panel = state.panel) {
         null -> {}
-        TablePanel.Menu -> MenuPanel(state.view, close, on)
+        TablePanel.Menu -> MenuPanel(state.view, face, close, on)
         TablePanel.Log -> TableSheet(word("ui-log-title"), close) { LogContent(state) }
         TablePanel.Cards -> TableSheet(word("ui-table-cards"), close) { CardsContent(state.view.cards, face) }
         TablePanel.Choices -> TableSheet(word("ui-table-choices"), close) {
@@ -59,7 +59,7 @@ private fun TableSheet(title: String, close: () -> Unit, content: @Composable Co
     Sheet(title, word("ui-close"), close, content)
 
 @Composable
-private fun MenuPanel(view: TableView, close: () -> Unit, on: (TableEvent) -> Unit) {
+private fun MenuPanel(view: TableView, face: GameFace, close: () -> Unit, on: (TableEvent) -> Unit) {
     fun go(exit: TableExit) = { on(TableEvent.Go(exit)) }
     fun show(panel: TablePanel) = { on(TableEvent.Show(panel)) }
     val playing = view.decision != null
@@ -67,7 +67,9 @@ private fun MenuPanel(view: TableView, close: () -> Unit, on: (TableEvent) -> Un
         Menu(
             items = listOfNotNull(
                 undoItem(view, on).takeIf { view.result != null },
-                MenuItem(word("ui-table-choices"), show(TablePanel.Choices), Glyph.Target).takeIf { playing },
+                MenuItem(word("ui-table-choices"), show(TablePanel.Choices), Glyph.Target)
+                    .takeIf { playing && !face.hidesChoices },
+                MenuItem(word("ui-table-log"), show(TablePanel.Log), Glyph.Log).takeIf { playing && face.blind },
                 MenuItem(word("ui-table-rules"), go(TableExit.Rules), Glyph.Book),
                 MenuItem(word("ui-table-walkthrough"), show(TablePanel.Walkthrough(0)), Glyph.Info),
                 MenuItem(word("ui-review-title"), go(TableExit.Review), Glyph.Play),

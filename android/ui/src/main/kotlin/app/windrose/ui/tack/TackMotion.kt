@@ -28,10 +28,7 @@ internal data class TackFrame(
 
 /** What [transition] led through, moment by moment. */
 internal fun framesOf(transition: Transition): List<TackFrame> {
-    val before = when (val position = transition.before) {
-        is GameView.Tack -> TackPicture.of(position.view.dice)
-    }
-    var picture = before
+    var picture = TackPicture.of((transition.before as GameView.Tack).view.dice)
     return transition.events.mapNotNull { event ->
         val happened = (event as GameEvent.Tack).event
         val last = picture

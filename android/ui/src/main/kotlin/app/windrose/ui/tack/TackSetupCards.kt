@@ -49,6 +49,7 @@ import app.windrose.ui.kit.theme.Corner
 import app.windrose.ui.kit.theme.Space
 import app.windrose.ui.kit.theme.Windrose
 import app.windrose.ui.screens.UnavailableRow
+import app.windrose.ui.screens.setup.Section
 
 /** The wind of the game: any, a clear day, or one of the twelve cards; [chosen] is the one that was chosen last. */
 @Composable

@@ -112,8 +112,6 @@ class TackSetupModel(app: AppModel, saved: String? = null) : KeepsWork {
 
         fun TackSetup.asGame(): GameSetup = GameSetup.Tack(this)
 
-        fun GameSetup.asTack(): TackSetup = when (this) {
-            is GameSetup.Tack -> setup
-        }
+        fun GameSetup.asTack(): TackSetup = (this as GameSetup.Tack).setup
     }
 }

@@ -1,12 +1,7 @@
 package app.windrose.ui.tack
 
-import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.fillMaxWidth
-import androidx.compose.foundation.layout.padding
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
-import androidx.compose.ui.Modifier
 import app.windrose.core.GameKind
 import app.windrose.core.Storm
 import app.windrose.core.TackMode
@@ -18,15 +13,13 @@ import app.windrose.ui.app.word
 import app.windrose.ui.kit.Card
 import app.windrose.ui.kit.RadioList
 import app.windrose.ui.kit.RadioOption
-import app.windrose.ui.kit.SectionTitle
 import app.windrose.ui.kit.SegmentedControl
 import app.windrose.ui.kit.SwitchRow
-import app.windrose.ui.kit.Text
-import app.windrose.ui.kit.theme.Space
-import app.windrose.ui.kit.theme.Windrose
 import app.windrose.ui.screens.UnavailableRow
 import app.windrose.ui.screens.seatLooks
+import app.windrose.ui.screens.setup.Explanation
 import app.windrose.ui.screens.setup.SeatRows
+import app.windrose.ui.screens.setup.Section
 import app.windrose.ui.screens.setup.SetupEvents
 import app.windrose.ui.screens.setup.SetupPage
 import app.windrose.ui.screens.setup.SetupSeat
@@ -55,17 +48,7 @@ fun TackSetupRoute(app: AppModel) {
             walkthrough = !app.settings.walkthroughSeen,
             primaryLeft = app.settings.primaryLeft,
         ),
-        events = SetupEvents(
-            onBack = { app.back() },
-            onRules = { app.navigate(Route.Rules(GameKind.TACK)) },
-            onRename = model.shared::rename,
-            onTakeLastNames = model.shared::takeLastNames,
-            onSeed = model.shared::chooseSeed,
-            onPaste = app.platform.clipboard::paste,
-            onUnavailable = app::announce,
-            onStart = model.shared::start,
-            seedMistake = model.shared::seedMistake,
-        ),
+        events = model.shared.events,
         tackEvents = TackSetupEvents(
             onMode = { mode -> app.attempt { model.chooseMode(mode) } },
             onSetup = model::choose,
@@ -163,18 +146,4 @@ private fun MoreRules(state: TackSetupState, tackEvents: TackSetupEvents) {
             SwitchRow(word("ui-setup-first-game"), state.walkthrough, tackEvents.onWalkthrough)
         }
     }
-}
-
-/** A part of the page under its own title. */
-@Composable
-internal fun Section(title: String, content: @Composable () -> Unit) {
-    Column(Modifier.fillMaxWidth(), verticalArrangement = Arrangement.spacedBy(Space.gap)) {
-        SectionTitle(title, Modifier.padding(start = Space.half))
-        content()
-    }
-}
-
-@Composable
-internal fun Explanation(text: String) {
-    Text(text, Modifier.padding(horizontal = Space.half), Windrose.type.caption, Windrose.colors.inkSoft)
 }

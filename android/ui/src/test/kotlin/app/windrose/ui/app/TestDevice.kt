@@ -24,6 +24,15 @@ class TestDevice {
     val cues = mutableListOf<TouchCue>()
     val heard = mutableListOf<TouchCue>()
 
+    /** What was spoken aloud beside a screen reader, in order; empty as long as there is no [voice]. */
+    val spoken = mutableListOf<String>()
+
+    /** Whether the device has a voice of its own. */
+    var voice = false
+
+    /** Whether a screen reader runs. */
+    var reader = false
+
     val platform = Platform(
         haptics = object : Haptics {
             override val available = true
@@ -37,9 +46,11 @@ class TestDevice {
             }
         },
         speech = object : Speech {
-            override val available = false
+            override val available get() = voice
 
-            override fun speak(text: String, tag: String, interrupt: Boolean) = Unit
+            override fun speak(text: String, tag: String, interrupt: Boolean) {
+                spoken += text
+            }
 
             override fun stop() = Unit
         },
@@ -72,5 +83,6 @@ class TestDevice {
 
             override fun paste() = copied
         },
+        readerRuns = { reader },
     )
 }

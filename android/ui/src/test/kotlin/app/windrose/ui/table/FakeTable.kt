@@ -13,6 +13,7 @@ import app.windrose.core.PreviewView
 import app.windrose.core.Seat
 import app.windrose.core.Settings
 import app.windrose.core.TableView
+import app.windrose.core.TouchCue
 import app.windrose.ui.app.Words
 import app.windrose.ui.platform.Tone
 import app.windrose.ui.platform.Touch
@@ -79,9 +80,12 @@ class FakeHost(private val table: TableInterface, override val words: Words = Wo
     var shown: String? = null
 
     val announced = mutableListOf<String>()
+    val spoken = mutableListOf<String>()
+    var silenced = 0
     val failed = mutableListOf<WindroseException>()
     val exits = mutableListOf<TableExit>()
     val tones = mutableListOf<Tone>()
+    val cues = mutableListOf<TouchCue>()
     val exported = mutableListOf<String>()
 
     /** How often the game was put away. */
@@ -102,6 +106,14 @@ class FakeHost(private val table: TableInterface, override val words: Words = Wo
         announced += text
     }
 
+    override fun speak(text: String) {
+        spoken += text
+    }
+
+    override fun silence() {
+        silenced++
+    }
+
     override fun tell(text: String) {
         told += text
         shown = text
@@ -117,6 +129,10 @@ class FakeHost(private val table: TableInterface, override val words: Words = Wo
 
     override fun feel(touch: Touch?, tone: Tone?) {
         tone?.let { tones += it }
+    }
+
+    override fun feel(cue: TouchCue) {
+        cues += cue
     }
 
     override fun changed() {}

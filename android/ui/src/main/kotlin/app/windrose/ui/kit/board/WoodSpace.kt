@@ -7,7 +7,6 @@ import androidx.compose.foundation.layout.offset
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.draw.alpha
 import androidx.compose.ui.geometry.CornerRadius
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Size
@@ -24,22 +23,15 @@ import app.windrose.ui.kit.drawing.WoodTop
 import app.windrose.ui.kit.theme.Windrose
 import app.windrose.ui.kit.theme.Wood
 
-/**
- * A space of a wooden board with a stack of [levels] on it, and the height as a number. A [ghost] is what would come to
- * lie there.
- */
+/** A space of a wooden board with a stack of [levels] on it, and the height as a number. */
 @Composable
-fun WoodSpace(levels: Int, top: WoodTop, modifier: Modifier = Modifier, ghost: Boolean = false) {
+fun WoodSpace(levels: Int, top: WoodTop, modifier: Modifier = Modifier) {
     val measurer = rememberTextMeasurer()
     val style = Windrose.type.boardLetter
     val density = LocalDensity.current
     Box(modifier.fillMaxSize(), contentAlignment = Alignment.Center) {
         Canvas(Modifier.fillMaxSize()) { drawSpace() }
-        WoodStack(
-            levels,
-            top,
-            Modifier.fillMaxSize(STACK_SIZE).offset(x = (-3).dp).alpha(if (ghost) GHOST_ALPHA else 1f),
-        )
+        WoodStack(levels, top, Modifier.fillMaxSize(STACK_SIZE).offset(x = (-3).dp))
         Canvas(Modifier.fillMaxSize()) {
             if (levels > 0) {
                 val size = with(density) { (size.minDimension * NUMBER_SIZE).toSp() }
@@ -70,4 +62,3 @@ private const val STACK_SIZE = 0.84f
 private const val NUMBER_SIZE = 0.19f
 private const val NUMBER_X = 0.82f
 private const val NUMBER_Y = 0.8f
-private const val GHOST_ALPHA = 0.55f

@@ -17,6 +17,7 @@ import androidx.compose.ui.unit.dp
 import app.windrose.core.GameKind
 import app.windrose.core.GameView
 import app.windrose.core.TackView
+import app.windrose.ui.foursenses.FourSensesMiniature
 import app.windrose.ui.kit.drawing.Die
 import app.windrose.ui.kit.drawing.DieBody
 import app.windrose.ui.kit.theme.Palette
@@ -28,6 +29,7 @@ import app.windrose.ui.screens.seatLooks
 internal fun Miniature(position: GameView) {
     when (position) {
         is GameView.Tack -> TackMiniature(position.view)
+        is GameView.FourSenses -> FourSensesMiniature(position.view)
     }
 }
 

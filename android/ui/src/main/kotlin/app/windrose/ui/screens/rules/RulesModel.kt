@@ -6,6 +6,7 @@ import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.setValue
 import app.windrose.core.GameKind
+import app.windrose.core.PracticeStack
 import app.windrose.ui.app.AppModel
 import app.windrose.ui.app.KeepsWork
 
@@ -20,6 +21,8 @@ data class RulesState(
     val query: String = "",
     /** Whether the rules have been read. */
     val loaded: Boolean = false,
+    /** What can be felt for practice; nothing in most games. */
+    val practice: List<PracticeStack> = emptyList(),
 ) {
     /** Whether something is looked for. */
     val searching: Boolean get() = query.isNotBlank()

@@ -30,9 +30,11 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.windrose.core.GameKind
+import app.windrose.core.PracticeStack
 import app.windrose.ui.app.AppModel
 import app.windrose.ui.app.Route
 import app.windrose.ui.app.word
+import app.windrose.ui.foursenses.PracticeCard
 import app.windrose.ui.kit.Card
 import app.windrose.ui.kit.SearchField
 import app.windrose.ui.kit.SectionTitle
@@ -63,7 +65,12 @@ fun RulesRoute(app: AppModel, kind: GameKind) = AccentScope(kind.accent) {
 
 /** The rules of a game: contents, search, and the text. On wide screens the contents stay beside the text. */
 @Composable
-fun RulesScreen(state: RulesState, onSearch: (String) -> Unit, onBack: () -> Unit) {
+fun RulesScreen(
+    state: RulesState,
+    onSearch: (String) -> Unit,
+    onBack: () -> Unit,
+    onFeel: (PracticeStack) -> Unit = {},
+) {
     val list = rememberLazyListState()
     val scope = rememberCoroutineScope()
     val wide = Windrose.window == WindowClass.Expanded
@@ -85,17 +92,26 @@ fun RulesScreen(state: RulesState, onSearch: (String) -> Unit, onBack: () -> Uni
                         Contents(state, list, itemsBefore = 0)
                     }
                 }
-                Box(Modifier.weight(1f), contentAlignment = Alignment.TopCenter) { RulesText(state, list) {} }
+                Box(Modifier.weight(1f), contentAlignment = Alignment.TopCenter) {
+                    RulesText(state, list) { Practice(state, onFeel) }
+                }
             }
         } else {
             RulesText(state, list) {
                 Column(verticalArrangement = Arrangement.spacedBy(Space.row)) {
                     Search(state, onSearch)
                     if (!state.searching) Contents(state, list, itemsBefore = 1)
+                    Practice(state, onFeel)
                 }
             }
         }
     }
+}
+
+/** What there is to try out, where the game has something; it gives way to what is looked for. */
+@Composable
+private fun Practice(state: RulesState, onFeel: (PracticeStack) -> Unit) {
+    if (state.practice.isNotEmpty() && !state.searching) PracticeCard(state.practice, onFeel)
 }
 
 @Composable

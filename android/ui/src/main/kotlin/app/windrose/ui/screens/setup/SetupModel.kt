@@ -148,6 +148,19 @@ class SetupModel(
         }
     }
 
+    /** What can be done on the page, whatever the game. */
+    val events: SetupEvents get() = SetupEvents(
+        onBack = { app.back() },
+        onRules = { app.navigate(Route.Rules(kind)) },
+        onRename = ::rename,
+        onTakeLastNames = ::takeLastNames,
+        onSeed = ::chooseSeed,
+        onPaste = app.platform.clipboard::paste,
+        onUnavailable = app::announce,
+        onStart = ::start,
+        seedMistake = ::seedMistake,
+    )
+
     /** A wrong seed and a refused set-up are told where they were chosen; everything else over the page. */
     private fun explain(error: WindroseException) {
         val failure = Failure.of(error)

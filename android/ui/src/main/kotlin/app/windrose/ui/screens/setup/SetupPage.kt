@@ -59,7 +59,7 @@ fun SetupPage(
     Page(
         title = state.title,
         onBack = events.onBack,
-        actions = listOf(TopAction(Glyph.Book, word("ui-tab-rules"), events.onRules)),
+        actions = listOf(TopAction(Glyph.Book, word("ui-tab-rules"), onClick = events.onRules)),
     ) {
         Column(Modifier.fillMaxSize().aboveBottomBar()) {
             Box(Modifier.weight(1f)) { PageColumn(content = content) }

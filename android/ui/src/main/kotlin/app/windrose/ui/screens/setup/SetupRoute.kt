@@ -3,6 +3,7 @@ package app.windrose.ui.screens.setup
 import androidx.compose.runtime.Composable
 import app.windrose.core.GameKind
 import app.windrose.ui.app.AppModel
+import app.windrose.ui.foursenses.FourSensesSetupRoute
 import app.windrose.ui.kit.theme.AccentScope
 import app.windrose.ui.screens.accent
 import app.windrose.ui.tack.TackSetupRoute
@@ -12,5 +13,6 @@ import app.windrose.ui.tack.TackSetupRoute
 fun SetupRoute(app: AppModel, kind: GameKind) = AccentScope(kind.accent) {
     when (kind) {
         GameKind.TACK -> TackSetupRoute(app)
+        GameKind.FOUR_SENSES -> FourSensesSetupRoute(app)
     }
 }
