@@ -90,23 +90,100 @@ struct ActionBar: View {
     }
 }
 
+/// The bottom line of the tray of a table that is played without looking: every action as high as a thumb finds it unseen,
+/// its sign over its words. With large text two stand in a line.
+struct TallActionBar: View {
+    private let primary: BarAction?
+    private let others: [BarAction]
+    private let primaryLeft: Bool
+    private let onUnavailable: @MainActor (String) -> Void
+
+    @Environment(\.largeText) private var largeText
+
+    /// `primaryLeft` turns the line round for the left hand. `onUnavailable` gets the reason when a dashed button is
+    /// tapped.
+    init(
+        primary: BarAction?,
+        others: [BarAction] = [],
+        primaryLeft: Bool = false,
+        onUnavailable: @escaping @MainActor (String) -> Void = { _ in }
+    ) {
+        self.primary = primary
+        self.others = others
+        self.primaryLeft = primaryLeft
+        self.onUnavailable = onUnavailable
+    }
+
+    var body: some View {
+        let buttons = actions
+        let columns = largeText ? 2 : max(buttons.count, 1)
+        VStack(spacing: Space.gap) {
+            ForEach(Array(stride(from: 0, to: buttons.count, by: columns)), id: \.self) { first in
+                HStack(spacing: Space.gap) {
+                    ForEach(first..<min(first + columns, buttons.count), id: \.self) { index in
+                        TallButton(buttons[index].action, kind: buttons[index].kind, onUnavailable: onUnavailable)
+                    }
+                }
+                .fixedSize(horizontal: false, vertical: true)
+            }
+        }
+    }
+
+    private var actions: [(action: BarAction, kind: ButtonKind)] {
+        var line = others.map { (action: $0, kind: ButtonKind.secondary) }
+        if let primary { line.append((primary, .primary)) }
+        return primaryLeft ? line.reversed() : line
+    }
+}
+
+/// A button with its sign over its words, of the height of what is to be found without looking at least.
+struct TallButton: View {
+    private let action: BarAction
+    private let kind: ButtonKind
+    private let onUnavailable: @MainActor (String) -> Void
+
+    /// The button of `action`. `onUnavailable` gets the reason when a dashed one is tapped.
+    init(_ action: BarAction, kind: ButtonKind, onUnavailable: @escaping @MainActor (String) -> Void) {
+        self.action = action
+        self.kind = kind
+        self.onUnavailable = onUnavailable
+    }
+
+    var body: some View {
+        WindroseButton(
+            action.text,
+            kind: kind,
+            glyph: action.glyph,
+            unavailable: action.unavailable,
+            wide: true,
+            tall: true,
+            minHeight: Space.blind,
+            onUnavailable: onUnavailable,
+            action: action.perform
+        )
+    }
+}
+
 /// The actions below one another, for the right column of wide screens: the primary one last and largest.
 struct ActionColumn: View {
     private let primary: BarAction?
     private let undo: BarAction?
     private let middle: BarAction?
+    private let again: BarAction?
     private let onUnavailable: @MainActor (String) -> Void
 
-    /// `onUnavailable` gets the reason when a dashed button is tapped.
+    /// `again` lets what was felt last be felt once more. `onUnavailable` gets the reason when a dashed button is tapped.
     init(
         primary: BarAction?,
         undo: BarAction? = nil,
         middle: BarAction? = nil,
+        again: BarAction? = nil,
         onUnavailable: @escaping @MainActor (String) -> Void = { _ in }
     ) {
         self.primary = primary
         self.undo = undo
         self.middle = middle
+        self.again = again
         self.onUnavailable = onUnavailable
     }
 
@@ -114,6 +191,9 @@ struct ActionColumn: View {
         VStack(spacing: Space.row) {
             if let undo {
                 ActionButton(action: undo, glyph: .undo, wide: true, onUnavailable: onUnavailable)
+            }
+            if let again {
+                ActionButton(action: again, wide: true, onUnavailable: onUnavailable)
             }
             if let middle {
                 ActionButton(action: middle, wide: true, onUnavailable: onUnavailable)
@@ -159,11 +239,14 @@ struct ActionBar_Previews: PreviewProvider {
     private static let undo = BarAction("Undo") {}
     private static let move = BarAction("Move to E4", glyph: .check) {}
     private static let end = BarAction("End turn") {}
+    private static let tallUndo = BarAction("Undo", glyph: .undo) {}
+    private static let again = BarAction("Again", glyph: .sound) {}
     private static let noUndo = BarAction("Undo", unavailable: "Dice were rolled") {}
 
     static var previews: some View {
         kitPreview("Action bar") {
             ActionBar(primary: move, undo: undo)
+            TallActionBar(primary: move, others: [tallUndo, again, end])
             ActionBar(primary: move, undo: undo, middle: end)
             ActionBar(primary: move, undo: noUndo, primaryLeft: true)
             ActionBar(primary: nil, undo: undo, middle: end)

@@ -24,19 +24,22 @@ struct WindroseButton: View {
     private let glyph: Glyph?
     private let unavailable: String?
     private let wide: Bool
+    private let tall: Bool
     private let minHeight: CGFloat
     private let onUnavailable: @MainActor (String) -> Void
     private let action: @MainActor () -> Void
 
     @Environment(\.colors) private var colors
 
-    /// A button that says `text`. A `wide` one takes the whole width that it is offered.
+    /// A button that says `text`. A `wide` one takes the whole width that it is offered, a `tall` one has its sign over
+    /// its word and takes the whole height.
     init(
         _ text: String,
         kind: ButtonKind = .secondary,
         glyph: Glyph? = nil,
         unavailable: String? = nil,
         wide: Bool = false,
+        tall: Bool = false,
         minHeight: CGFloat = Space.action,
         onUnavailable: @escaping @MainActor (String) -> Void = { _ in },
         action: @escaping @MainActor () -> Void
@@ -46,6 +49,7 @@ struct WindroseButton: View {
         self.glyph = glyph
         self.unavailable = unavailable
         self.wide = wide
+        self.tall = tall
         self.minHeight = minHeight
         self.onUnavailable = onUnavailable
         self.action = action
@@ -59,21 +63,29 @@ struct WindroseButton: View {
     }
 
     private var face: some View {
-        HStack(spacing: Space.gap) {
+        let layout = tall
+            ? AnyLayout(VStackLayout(spacing: Space.half))
+            : AnyLayout(HStackLayout(spacing: Space.gap))
+        return layout {
             if let glyph {
                 Icon(glyph, size: 22)
             }
             VStack(spacing: 0) {
-                WindroseText(text, Typography.button, align: .center)
-                if let unavailable {
+                WindroseText(text, tall ? Typography.label : Typography.button, align: .center)
+                if let unavailable, !tall {
                     WindroseText(unavailable, Typography.captionSmall, align: .center)
                 }
             }
         }
         .environment(\.ink, ink)
-        .padding(.horizontal, 14)
+        .padding(.horizontal, tall ? Space.half : 14)
         .padding(.vertical, 6)
-        .frame(minWidth: Space.target, maxWidth: wide ? .infinity : nil, minHeight: minHeight)
+        .frame(
+            minWidth: Space.target,
+            maxWidth: wide ? .infinity : nil,
+            minHeight: minHeight,
+            maxHeight: tall ? .infinity : nil
+        )
         .background(fill, in: .button)
         .modifier(ButtonEdge(color: edge, dashed: unavailable != nil))
     }

@@ -70,10 +70,12 @@ struct TableScaffold<
         VStack(spacing: 0) {
             topBar
                 .readingStep(.top)
-            SeatRow(seats)
-                .padding(.horizontal, Space.margin)
-                .padding(.vertical, Space.half)
-                .readingStep(.seats)
+            if !seats.isEmpty {
+                SeatRow(seats)
+                    .padding(.horizontal, Space.margin)
+                    .padding(.vertical, Space.half)
+                    .readingStep(.seats)
+            }
             TrayAndBoard(decision: decision) {
                 scrollingBoard(window)
                 tray()

@@ -5,12 +5,15 @@ import WindroseKit
 struct TopAction {
     let glyph: Glyph
     let label: String
+    /// Whether it says how things are, in the accent, beside what it does.
+    let accented: Bool
     let perform: @MainActor () -> Void
 
     /// A sign that is called `label`.
-    init(_ glyph: Glyph, _ label: String, perform: @escaping @MainActor () -> Void) {
+    init(_ glyph: Glyph, _ label: String, accented: Bool = false, perform: @escaping @MainActor () -> Void) {
         self.glyph = glyph
         self.label = label
+        self.accented = accented
         self.perform = perform
     }
 }
@@ -51,7 +54,12 @@ struct TopBar<Leading: View>: View {
                 .padding(.leading, back == nil ? Space.row : 0)
             Spacer(minLength: 0)
             ForEach(Array(actions.enumerated()), id: \.offset) { _, action in
-                IconButton(action.glyph, label: action.label, action: action.perform)
+                IconButton(
+                    action.glyph,
+                    label: action.label,
+                    color: action.accented ? colors.accent : nil,
+                    action: action.perform
+                )
             }
         }
         .padding(.horizontal, Space.half)
@@ -81,6 +89,13 @@ struct TopBar_Previews: PreviewProvider {
             TopBar("Settings")
             TopBar("4 Winds", back: back, actions: [TopAction(.book, "Rules") {}])
             TopBar("Tack", subtitle: "Hot Day: column D burns", back: back, actions: more)
+            TopBar(
+                "Coral's turn",
+                back: back,
+                actions: [TopAction(.eyeOff, "Blindfold", accented: true) {}, TopAction(.more, "Menu") {}]
+            ) {
+                SeatBadge(.coral)
+            }
         }
     }
 }

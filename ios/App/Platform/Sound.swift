@@ -1,6 +1,7 @@
 import AVFoundation
 import UIKit
 import WindroseKit
+import struct WindroseCore.TouchCue
 
 /// Plays the tones that `SoundWave` makes, beside whatever else is playing, and not at all while the device is
 /// silenced.
@@ -16,6 +17,9 @@ final class SynthesisedSound: Sound {
     private let format = AVAudioFormat(standardFormatWithSampleRate: Double(rate), channels: 1)
     private var buffers: [Tone: AVAudioPCMBuffer] = [:]
     private var next = 0
+
+    /// Plays nothing but cues, so that the next one takes the place of the last.
+    private let cuePlayer = AVAudioPlayerNode()
     private var connected = false
 
     let available = true
@@ -33,14 +37,25 @@ final class SynthesisedSound: Sound {
 
     func play(_ tone: Tone) {
         guard let buffer = buffer(tone) else { return }
+        let player = players[next]
+        next = (next + 1) % Self.voices
+        start(buffer, player)
+    }
+
+    func play(_ cue: TouchCue) {
+        let samples = CueWave.samples(cue.tones, rate: Self.rate).map { Float($0) / Float(Int16.max) }
+        guard let buffer = filled(samples) else { return }
+        start(buffer, cuePlayer)
+    }
+
+    /// Plays `buffer` by `player` instead of what it still plays.
+    private func start(_ buffer: AVAudioPCMBuffer, _ player: AVAudioPlayerNode) {
         do {
             try wake()
         } catch {
             // Another app has the device's speaker for itself: a tone is not worth waiting for.
             return
         }
-        let player = players[next]
-        next = (next + 1) % Self.voices
         player.scheduleBuffer(buffer, at: nil, options: .interrupts)
         player.play()
     }
@@ -49,7 +64,7 @@ final class SynthesisedSound: Sound {
     private func wake() throws {
         if !connected {
             try AVAudioSession.sharedInstance().setCategory(.ambient)
-            for player in players {
+            for player in players + [cuePlayer] {
                 engine.attach(player)
                 engine.connect(player, to: engine.mainMixerNode, format: format)
             }
@@ -61,7 +76,12 @@ final class SynthesisedSound: Sound {
 
     private func buffer(_ tone: Tone) -> AVAudioPCMBuffer? {
         if let made = buffers[tone] { return made }
-        let samples = SoundWave.samples(tone, rate: Self.rate)
+        let buffer = filled(SoundWave.samples(tone, rate: Self.rate))
+        buffers[tone] = buffer
+        return buffer
+    }
+
+    private func filled(_ samples: [Float]) -> AVAudioPCMBuffer? {
         guard
             let format,
             let buffer = AVAudioPCMBuffer(pcmFormat: format, frameCapacity: AVAudioFrameCount(samples.count)),
@@ -69,7 +89,6 @@ final class SynthesisedSound: Sound {
         else { return nil }
         for (index, sample) in samples.enumerated() { channel[index] = sample }
         buffer.frameLength = AVAudioFrameCount(samples.count)
-        buffers[tone] = buffer
         return buffer
     }
 }

@@ -1,10 +1,13 @@
 import AVFoundation
+import UIKit
 import WindroseKit
 
 /// Reads aloud with a voice of the system.
 @MainActor
 final class SystemSpeech: Speech {
     let available = true
+
+    var readerRuns: Bool { UIAccessibility.isVoiceOverRunning }
 
     private let voice = AVSpeechSynthesizer()
 

@@ -17,6 +17,7 @@ struct GameBoard: View {
     var body: some View {
         switch state.view.position {
         case .tack(let view): TackBoardView(view, state, stage: stage, on: on)
+        case .fourSenses(let view): FourSensesBoardView(view, state, on: on)
         }
     }
 }
@@ -33,18 +34,23 @@ struct AboveBoard: View {
     var body: some View {
         switch state.view.position {
         case .tack(let view): TackAboveBoard(view, state)
+        case .fourSenses: EmptyView()
         }
     }
 }
 
 /// The pieces that wait beside the board of a game.
 struct GamePieces: View {
+    private let table: TableUiState.Open
     private let state: BoardState
     private let stage: Stage
     private let on: @MainActor (TableEvent) -> Void
 
-    /// What belongs to the board in `state`, whose transitions play on `stage`.
-    init(_ state: BoardState, stage: Stage, on: @escaping @MainActor (TableEvent) -> Void) {
+    /// What belongs to the board in `state` at `table`, whose transitions play on `stage`.
+    init(
+        _ table: TableUiState.Open, _ state: BoardState, stage: Stage, on: @escaping @MainActor (TableEvent) -> Void
+    ) {
+        self.table = table
         self.state = state
         self.stage = stage
         self.on = on
@@ -53,6 +59,7 @@ struct GamePieces: View {
     var body: some View {
         switch state.view.position {
         case .tack(let view): TackPiecesView(view, state, stage: stage, on: on)
+        case .fourSenses: FourSensesSupplyView(table: table, on: on)
         }
     }
 }
@@ -66,6 +73,7 @@ struct TourPicture: View {
         Group {
             switch state.view.position {
             case .tack: TackTourPicture(page: page)
+            case .fourSenses: FourSensesTourPicture(page: page)
             }
         }
         .disabled(true)

@@ -1,5 +1,6 @@
 import SwiftUI
 import WindroseKit
+import struct WindroseCore.TableView
 
 /// A table at which the game goes on, or was put away.
 struct PlayedTable: View {
@@ -16,38 +17,74 @@ struct PlayedTable: View {
         let actions = state.actions(words)
         TableScaffold(
             decision: state.view.step,
-            seats: Seat.all(state.view.shownSeats(words, roomForNotes: windowClass == .expanded))
+            seats: seats
         ) {
-            TableTopBar(state: state, on: on)
+            if state.isBlind {
+                BlindTopBar(view: state.view, on: on)
+            } else {
+                TableTopBar(state: state, on: on)
+            }
         } board: {
             GameBoard(board, stage: stage, on: on)
         } aboveBoard: {
             AboveBoard(board)
         } prompt: {
-            TablePrompt(state: state, on: on)
+            TablePrompt(state: state, barTellsTurn: barTellsTurn, on: on)
         } choices: {
             if state.isChoosing {
                 Choices(state: state, board: board, stage: stage, on: on)
             }
         } actionBar: {
-            ActionBar(
-                primary: actions.primary.map { BarAction($0, on) },
-                undo: actions.undo.map { BarAction($0, on) },
-                middle: actions.middle.map { BarAction($0, on) },
-                primaryLeft: prefs.primaryLeft,
-                onUnavailable: { on(.explain($0)) }
+            TableActionBar(
+                actions: actions, tall: state.isFelt, primaryLeft: prefs.primaryLeft, on: on
             )
         } actionColumn: {
             ActionColumn(
                 primary: actions.primary.map { BarAction($0, on) },
                 undo: actions.undo.map { BarAction($0, on) },
                 middle: actions.middle.map { BarAction($0, on) },
+                again: actions.again.map { BarAction($0, on) },
                 onUnavailable: { on(.explain($0)) }
             )
         } log: {
             LogColumn(lines: state.logLines(words))
         }
         .rotor(words["ui-table-choices"]) { state.stops(prefs, words: words) }
+    }
+
+    /// None where the bar above tells whose turn it is: that leaves more room to feel.
+    private var seats: [Seat] {
+        if barTellsTurn { return [] }
+        return Seat.all(state.view.shownSeats(words, roomForNotes: windowClass == .expanded))
+    }
+
+    private var barTellsTurn: Bool { state.isBlind && windowClass == .compact }
+}
+
+/// The buttons below a board: high ones where it is felt.
+private struct TableActionBar: View {
+    let actions: TableActions
+    let tall: Bool
+    let primaryLeft: Bool
+    let on: @MainActor (TableEvent) -> Void
+
+    var body: some View {
+        if tall {
+            TallActionBar(
+                primary: actions.primary.map { BarAction($0, on) },
+                others: [actions.undo, actions.again, actions.middle].compactMap { $0 }.map { BarAction($0, on) },
+                primaryLeft: primaryLeft,
+                onUnavailable: { on(.explain($0)) }
+            )
+        } else {
+            ActionBar(
+                primary: actions.primary.map { BarAction($0, on) },
+                undo: actions.undo.map { BarAction($0, on) },
+                middle: actions.middle.map { BarAction($0, on) },
+                primaryLeft: primaryLeft,
+                onUnavailable: { on(.explain($0)) }
+            )
+        }
     }
 }
 
@@ -87,14 +124,42 @@ private struct TableTopBar: View {
     }
 }
 
+/// The bar of a table that is played without looking: whose turn it is, and that nothing is shown.
+private struct BlindTopBar: View {
+    let view: TableView
+    let on: @MainActor (TableEvent) -> Void
+
+    @Environment(\.words) private var words
+    @Environment(\.windowClass) private var windowClass
+
+    var body: some View {
+        let decision = windowClass == .compact ? view.decision : nil
+        TopBar(
+            decision?.prompt.step ?? view.title,
+            subtitle: decision == nil ? view.subtitle : nil,
+            back: TopAction(.back, words["ui-table-leave"]) { on(.go(.back)) },
+            actions: [
+                TopAction(.eyeOff, view.subtitle, accented: true) { on(.show(.cards)) },
+                TopAction(.more, words["ui-table-menu"]) { on(.show(.menu)) },
+            ]
+        ) {
+            if let look = decision.flatMap({ view.kind.look(of: $0.seat) }) {
+                SeatBadge(look)
+                    .padding(.trailing, Space.gap)
+            }
+        }
+    }
+}
+
 private struct TablePrompt: View {
     let state: TableUiState.Open
+    let barTellsTurn: Bool
     let on: @MainActor (TableEvent) -> Void
 
     @Environment(\.words) private var words
 
     var body: some View {
-        let prompt = state.prompt(words)
+        let prompt = state.prompt(words, barTellsTurn: barTellsTurn)
         Prompt(prompt.text, seatAndStep: prompt.seatAndStep, result: prompt.result) {
             if let cards = state.view.shownCards(words, face: faceOf(state.view.position)) {
                 CardFan(cards.signs, label: cards.label) { on(.show(.cards)) }
@@ -115,8 +180,8 @@ private struct Choices: View {
     var body: some View {
         let chips = state.chips(words)
         VStack(alignment: .leading, spacing: Space.gap) {
-            if !state.selection.pieces.isEmpty {
-                GamePieces(board, stage: stage, on: on)
+            if state.hasPieces {
+                GamePieces(state, board, stage: stage, on: on)
             }
             if !chips.isEmpty {
                 ChoiceChips(

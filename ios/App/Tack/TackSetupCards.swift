@@ -46,48 +46,6 @@ struct StormSection: View {
     }
 }
 
-/// Options of which one holds, in a card; below them, dashed, those that are not to be had now.
-struct OptionCard<Value: Equatable & Sendable>: View {
-    private let open: [SetupOption<Value>]
-    private let refused: [SetupOption<Value>]
-    private let onChoose: @MainActor (Value) -> Void
-
-    /// The card of `options`; `onChoose` gets what is chosen.
-    init(_ options: [SetupOption<Value>], onChoose: @escaping @MainActor (Value) -> Void) {
-        open = options.filter { $0.refusal == nil }
-        refused = options.filter { $0.refusal != nil }
-        self.onChoose = onChoose
-    }
-
-    var body: some View {
-        Card {
-            OptionList(open, onChoose: onChoose)
-            ForEach(refused, id: \.title) { option in
-                UnavailableRow(option.title, reason: option.refusal ?? "")
-            }
-        }
-    }
-}
-
-/// Options of which one holds.
-private struct OptionList<Value: Equatable & Sendable>: View {
-    private let options: [SetupOption<Value>]
-    private let onChoose: @MainActor (Value) -> Void
-
-    init(_ options: [SetupOption<Value>], onChoose: @escaping @MainActor (Value) -> Void) {
-        self.options = options
-        self.onChoose = onChoose
-    }
-
-    var body: some View {
-        RadioList(
-            options.map { RadioOption($0.title, subtitle: $0.text) },
-            selected: options.firstIndex(where: \.chosen),
-            onSelect: { onChoose(options[$0].value) }
-        )
-    }
-}
-
 /// The twelve wind cards. It goes over the whole page.
 struct WindSheet: View {
     let options: [SetupOption<WindCard>]

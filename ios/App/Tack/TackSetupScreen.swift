@@ -158,17 +158,3 @@ private struct TackMoreRules: View {
         }
     }
 }
-
-/// A few short options side by side.
-private struct OptionSegments<Value: Equatable & Sendable>: View {
-    let options: [SetupOption<Value>]
-    let onChoose: @MainActor (Value) -> Void
-
-    var body: some View {
-        SegmentedControl(
-            options.map(\.title),
-            selected: options.firstIndex(where: \.chosen) ?? 0,
-            onSelect: { onChoose(options[$0].value) }
-        )
-    }
-}

@@ -36,6 +36,8 @@ open class CHHapticEngine {
 // corehaptics/chhapticpatternplayer
 public protocol CHHapticPatternPlayer {
     func start(atTime time: TimeInterval) throws
+    // corehaptics/chhapticpatternplayer/stop(attime:)
+    func stop(atTime time: TimeInterval) throws
 }
 // corehaptics/chhapticpattern
 open class CHHapticPattern {
@@ -50,6 +52,8 @@ open class CHHapticEvent {
         public let rawValue: String
         public init(rawValue: String) { absent() }
         public static let hapticTransient: CHHapticEvent.EventType = absentValue()
+        // corehaptics/chhapticevent/eventtype/hapticcontinuous
+        public static let hapticContinuous: CHHapticEvent.EventType = absentValue()
     }
     // corehaptics/chhapticevent/parameterid
     public struct ParameterID: Hashable, RawRepresentable, Sendable {
@@ -62,6 +66,13 @@ open class CHHapticEvent {
         eventType type: CHHapticEvent.EventType,
         parameters eventParams: [CHHapticEventParameter],
         relativeTime time: TimeInterval
+    ) {}
+    // corehaptics/chhapticevent/init(eventtype:parameters:relativetime:duration:)
+    public init(
+        eventType type: CHHapticEvent.EventType,
+        parameters eventParams: [CHHapticEventParameter],
+        relativeTime time: TimeInterval,
+        duration: TimeInterval
     ) {}
 }
 // corehaptics/chhapticeventparameter

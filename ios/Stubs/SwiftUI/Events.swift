@@ -37,10 +37,33 @@ extension Gesture where Value: Equatable {
         _ action: @escaping (Self.Value) -> Void
     ) -> _ChangedGesture<Self> { absent() }
 }
+// swiftui/transaction
+public struct Transaction {}
+// swiftui/gesturestate
+@propertyWrapper public struct GestureState<Value>: DynamicProperty {
+    // swiftui/gesturestate/init(wrappedvalue:)
+    public init(wrappedValue: Value) {}
+    public var wrappedValue: Value { absent() }
+    public var projectedValue: GestureState<Value> { absent() }
+}
+// swiftui/gesturestategesture
+public struct GestureStateGesture<Base, State>: Gesture, _PrimitiveGesture where Base: Gesture {
+    public typealias Value = Base.Value
+    public typealias Body = Never
+}
+extension Gesture {
+    // swiftui/gesture/updating(_:body:)
+    @MainActor @preconcurrency public func updating<State>(
+        _ state: GestureState<State>,
+        body: @escaping (Self.Value, inout State, inout Transaction) -> Void
+    ) -> GestureStateGesture<Self, State> { absent() }
+}
 // swiftui/draggesture
 @MainActor @preconcurrency public struct DragGesture: Gesture, _PrimitiveGesture {
     // swiftui/draggesture/value
     public struct Value: Equatable, Sendable {
+        // swiftui/draggesture/value/time
+        public var time: Date
         public var location: CGPoint
         public var startLocation: CGPoint
         public var translation: CGSize { absent() }

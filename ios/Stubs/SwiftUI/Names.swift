@@ -71,8 +71,6 @@ public enum Form {}
 public enum FormStyle {}
 // swiftui/gauge
 public enum Gauge {}
-// swiftui/gesturestate
-public enum GestureState {}
 // swiftui/gradient
 public enum Gradient {}
 // swiftui/grid
@@ -215,8 +213,6 @@ public enum ToolbarContent {}
 public enum ToolbarItem {}
 // swiftui/toolbarrole
 public enum ToolbarRole {}
-// swiftui/transaction
-public enum Transaction {}
 // swiftui/transition
 public enum Transition {}
 // swiftui/transitionphase

@@ -177,6 +177,11 @@ open class UIPasteboard {
     open var string: String?
 }
 
+// uikit/uiaccessibility
+public enum UIAccessibility {
+    // uikit/uiaccessibility/isvoiceoverrunning
+    @MainActor public static var isVoiceOverRunning: Bool { absent() }
+}
 // uikit/uiaccessibilitypriority
 public struct UIAccessibilityPriority: Hashable, RawRepresentable, Sendable {
     public let rawValue: String

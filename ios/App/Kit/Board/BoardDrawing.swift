@@ -16,15 +16,25 @@ struct AxisLettering {
 }
 
 extension GraphicsContext {
-    /// Draws the parchment frame with its alternating scale, letters outside and water inside.
-    func drawChart(_ geometry: BoardGeometry, _ plan: BoardPlan, _ colors: Colors, _ lettering: AxisLettering) {
+    /// Draws the parchment frame with its alternating scale, letters outside and `ground` inside.
+    func drawChart(
+        _ geometry: BoardGeometry,
+        _ plan: BoardPlan,
+        _ ground: BoardGround,
+        _ colors: Colors,
+        _ lettering: AxisLettering
+    ) {
         let outer = geometry.grid.insetBy(dx: -geometry.frame, dy: -geometry.frame)
         let frame = Path(roundedRect: outer, cornerRadius: Corner.frame, style: .circular)
         fill(frame, with: .color(colors.framePaper))
         stroke(frame, with: .color(colors.frameInk), lineWidth: BoardDrawing.frameLine)
         drawScale(geometry, plan, colors.frameInk)
         drawLabels(geometry, colors, lettering)
-        drawWater(geometry, plan, colors)
+        switch ground {
+        case .water: drawWater(geometry, plan, colors)
+        case .wood: fill(Path(geometry.grid), with: .color(Wood.tray.color))
+        case .covered: drawCovered(geometry, plan, colors)
+        }
     }
 
     private func drawScale(_ geometry: BoardGeometry, _ plan: BoardPlan, _ ink: Color) {
@@ -50,6 +60,39 @@ extension GraphicsContext {
             colors.chartLine.opacity(BoardDrawing.gridAlpha),
             StrokeStyle(lineWidth: BoardDrawing.gridLine)
         )
+    }
+
+    /// Dark water with a cross in the middle of each cell: where to feel, and nothing of what is there.
+    private func drawCovered(_ geometry: BoardGeometry, _ plan: BoardPlan, _ colors: Colors) {
+        let grid = geometry.grid
+        fill(Path(grid), with: .color(colors.deep))
+        var water = self
+        water.clip(to: Path(grid))
+        water.stroke(
+            RhumbNet.lines(from: grid.center, radius: max(grid.width, grid.height)),
+            colors.gold.opacity(BoardDrawing.coveredNetAlpha),
+            StrokeStyle(lineWidth: RhumbNet.strokeWidth)
+        )
+        stroke(
+            BoardDrawing.crosses(geometry, plan),
+            colors.gold.opacity(BoardDrawing.crossAlpha),
+            .round(BoardDrawing.crossLine)
+        )
+    }
+
+    /// Draws rings round the finger at `place`: the same on every space.
+    func drawRipple(_ geometry: BoardGeometry, at place: CGPoint, _ colors: Colors) {
+        var water = self
+        water.clip(to: Path(geometry.grid))
+        for ripple in BoardDrawing.ripples {
+            water.strokeCircle(
+                place,
+                ripple.radius * geometry.cell,
+                colors.gold.opacity(ripple.alpha),
+                lineWidth: BoardDrawing.rippleLine
+            )
+        }
+        water.fillCircle(place, BoardDrawing.finger * geometry.cell, colors.gold)
     }
 
     private func drawLabels(_ geometry: BoardGeometry, _ colors: Colors, _ lettering: AxisLettering) {

@@ -11,18 +11,18 @@ extension GraphicsContext {
     }
 
     /// Draws the marks of a cell over what lies on it.
-    func drawMarks(_ marks: CellMarks, in rect: CGRect, _ colors: Colors) {
+    func drawMarks(_ marks: CellMarks, in rect: CGRect, _ colors: CellDrawing.MarkColors) {
         let unit = rect.width / CellDrawing.grid
-        if marks.blocked { drawHatch(rect, colors.ink) }
+        if marks.blocked { drawHatch(rect, colors.lastMove.color) }
         if marks.lastMove {
             stroke(
                 CellDrawing.brackets(in: rect),
-                colors.ink,
+                colors.lastMove.color,
                 StrokeStyle(lineWidth: CellDrawing.bracketWidth * unit, lineCap: .round)
             )
         }
-        if marks.origin { stroke(CellDrawing.origin, in: rect, colors.accent) }
-        if marks.selected { stroke(CellDrawing.selected, in: rect, colors.accent) }
+        if marks.origin { stroke(CellDrawing.origin, in: rect, colors.chosen.color) }
+        if marks.selected { stroke(CellDrawing.selected, in: rect, colors.chosen.color) }
         if let spot = marks.legal {
             let shift = spot == .corner ? rect.width * CellDrawing.ringShift : 0
             let center = CGPoint(x: rect.midX + shift, y: rect.midY - shift)
@@ -31,13 +31,13 @@ extension GraphicsContext {
     }
 
     /// Draws a dotted way with a ring on each cell that it crosses.
-    func drawWay(_ path: BoardPath, _ geometry: BoardGeometry, _ colors: Colors) {
+    func drawWay(_ path: BoardPath, _ geometry: BoardGeometry, _ colors: CellDrawing.MarkColors) {
         let from = geometry.cellRect(path.from)
         guard let way = CellDrawing.way(from: from, to: geometry.cellRect(path.to)) else { return }
         let unit = from.width / CellDrawing.grid
         stroke(
             PathData(elements: [.move(way.start), .line(way.end)]),
-            colors.accent,
+            colors.legal.color,
             .round(CellDrawing.wayWidth * unit, dash: CellDrawing.wayDash.map { $0 * unit })
         )
         for point in geometry.waypoints(path) {
@@ -45,9 +45,11 @@ extension GraphicsContext {
         }
     }
 
-    private func drawRing(_ center: CGPoint, _ radius: CGFloat, _ colors: Colors, unit: CGFloat) {
-        fillCircle(center, radius, colors.shallow)
-        strokeCircle(center, radius, colors.accent, lineWidth: CellDrawing.ringWidth * unit)
+    private func drawRing(
+        _ center: CGPoint, _ radius: CGFloat, _ colors: CellDrawing.MarkColors, unit: CGFloat
+    ) {
+        fillCircle(center, radius, colors.inRing.color)
+        strokeCircle(center, radius, colors.legal.color, lineWidth: CellDrawing.ringWidth * unit)
     }
 
     private func stroke(_ frame: CellDrawing.Frame, in rect: CGRect, _ color: Color) {

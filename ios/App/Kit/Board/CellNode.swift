@@ -34,7 +34,8 @@ struct CellNode<Content: View>: View {
         }
     }
 
+    /// A tap also feels the cell, where it can be felt.
     private func tap() {
-        if let event = cell.tap { on(event) }
+        for event in [cell.feel, cell.tap].compactMap({ $0 }) { on(event) }
     }
 }

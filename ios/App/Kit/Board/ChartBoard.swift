@@ -1,11 +1,12 @@
 import SwiftUI
 import WindroseKit
 
-/// A board drawn as a sea chart: a parchment frame with scale and letters, shallow water inside, slots outside,
-/// pennants on the right. It takes the largest cells that fit its space. To a height of 0 it answers with the least one
+/// A board drawn as a sea chart: a parchment frame with scale and letters, its ground inside, slots outside, pennants on
+/// the right. It takes the largest cells that fit its space. To a height of 0 it answers with the least one
 /// at which its cells have the size of a finger, so that a screen can scroll it rather than shrink it further.
 ///
-/// Every cell is a button for screen readers and for the keyboard: arrows move between cells, Enter takes one.
+/// Every cell is a button for screen readers and for the keyboard: arrows move between cells, Enter takes one. A board
+/// with a touch also tells which cell is felt.
 struct ChartBoard<Content: View>: View {
     private let plan: BoardPlan
     private let cells: [BoardCell]
@@ -15,6 +16,8 @@ struct ChartBoard<Content: View>: View {
     private let highlightedRows: Set<Int>
     private let foggedRows: Set<Int>
     private let paths: [BoardPath]
+    private let ground: BoardGround
+    private let touch: BoardTouch?
     private let on: @MainActor (TableEvent) -> Void
     private let content: (BoardCell, BoardGeometry) -> Content
 
@@ -22,6 +25,9 @@ struct ChartBoard<Content: View>: View {
     @Environment(\.textScale) private var textScale
     @State private var stop: CellPosition?
     @FocusState private var focused: CellPosition?
+    @AccessibilityFocusState private var heard: CellPosition?
+    @State private var finger = BoardFinger()
+    @GestureState private var touched = false
 
     /// The board of `plan`. Taps, keys and actions of its cells go to `on`. `content` draws what lies on a cell, in the
     /// middle of it, and is told where everything lies.
@@ -34,6 +40,8 @@ struct ChartBoard<Content: View>: View {
         highlightedRows: Set<Int> = [],
         foggedRows: Set<Int> = [],
         paths: [BoardPath] = [],
+        ground: BoardGround = .water,
+        touch: BoardTouch? = nil,
         on: @escaping @MainActor (TableEvent) -> Void,
         @ViewBuilder content: @escaping (BoardCell, BoardGeometry) -> Content
     ) {
@@ -45,6 +53,8 @@ struct ChartBoard<Content: View>: View {
         self.highlightedRows = highlightedRows
         self.foggedRows = foggedRows
         self.paths = paths
+        self.ground = ground
+        self.touch = touch
         self.on = on
         self.content = content
     }
@@ -65,8 +75,47 @@ struct ChartBoard<Content: View>: View {
             // Only now can the cell have the focus.
             focused = new
         }
-        .onChange(of: focused) { _, new in
+        .onChange(of: focused) { old, new in
             if let new { stop = new }
+            feel(from: old, to: new)
+        }
+        .onChange(of: heard) { old, new in feel(from: old, to: new) }
+        .onChange(of: touched) { _, new in
+            // What ended has been lifted already; this is for a gesture that was taken away.
+            if !new { follow(finger.cancel()) }
+        }
+    }
+
+    /// The focus of the keyboard or of a screen reader went from one cell to another.
+    private func feel(from old: CellPosition?, to new: CellPosition?) {
+        follow([old.map(BoardFinger.Step.lift), new.map(BoardFinger.Step.feel)].compactMap { $0 })
+    }
+
+    /// Tells what a movement of a finger or of a focus came to.
+    private func follow(_ steps: [BoardFinger.Step]) {
+        guard touch != nil else { return }
+        for step in steps {
+            if let event = step.event(among: cells) { on(event) }
+        }
+    }
+
+    /// Takes every touch on a board on which one tap only feels. Screen readers and keys do not meet it: they choose at
+    /// once.
+    @ViewBuilder private func feeling(_ geometry: BoardGeometry) -> some View {
+        if touch?.twoTaps == true {
+            Color.clear
+                .contentShape(Rectangle())
+                .gesture(
+                    DragGesture(minimumDistance: 0)
+                        .updating($touched) { _, touched, _ in touched = true }
+                        .onChanged { drag in
+                            let cell = geometry.cell(at: drag.location)
+                            follow(finger.move(to: drag.location, over: cell, at: drag.time))
+                        }
+                        .onEnded { drag in follow(finger.lift(at: drag.time)) }
+                )
+                .frame(width: geometry.size.width, height: geometry.size.height)
+                .accessibilityHidden(true)
         }
     }
 
@@ -76,6 +125,7 @@ struct ChartBoard<Content: View>: View {
             ForEach(cells) { cell in
                 CellNode(cell, on: on) { content(cell, geometry) }
                     .modifier(focus(cell))
+                    .accessibilityFocused($heard, equals: cell.position)
                     .rotorStop(.cell(cell.position))
                     .accessibilitySortPriority(readingOrder(cell.position))
                     .place(geometry.cellRect(cell.position))
@@ -88,11 +138,14 @@ struct ChartBoard<Content: View>: View {
                     .place(geometry.pennantRect(pennant.row))
             }
             marks(geometry).zIndex(2)
+            feeling(geometry).zIndex(3)
         }
     }
 
-    /// Where the cells that may be chosen lie on what is scrolled.
+    /// Where the cells that may be chosen lie on what is scrolled. A covered board is not moved for them: that would tell
+    /// something of what lies there.
     private func asked(_ geometry: BoardGeometry, _ place: GeometryProxy) -> [CGRect] {
+        if ground == .covered { return [] }
         let corner = place.frame(in: .named(AskedCells.space)).origin
         return cells.filter { $0.marks.legal != nil }.map { cell in
             geometry.cellRect(cell.position).offsetBy(dx: corner.x, dy: corner.y)
@@ -101,7 +154,7 @@ struct ChartBoard<Content: View>: View {
 
     private func chart(_ geometry: BoardGeometry, _ lettering: AxisLettering) -> some View {
         BoardCanvas { context in
-            context.drawChart(geometry, plan, colors, lettering)
+            context.drawChart(geometry, plan, ground, colors, lettering)
             for row in foggedRows { context.drawHatch(geometry.rowRect(row), colors.ink) }
             for row in highlightedRows { context.drawRowHighlight(geometry.rowRect(row), colors.accent) }
             for cell in cells where !(0..<plan.rows).contains(cell.position.row) {
@@ -112,8 +165,12 @@ struct ChartBoard<Content: View>: View {
 
     private func marks(_ geometry: BoardGeometry) -> some View {
         BoardCanvas { context in
-            for path in paths { context.drawWay(path, geometry, colors) }
-            for cell in cells { context.drawMarks(cell.marks, in: geometry.cellRect(cell.position), colors) }
+            if ground != .covered {
+                let marks = CellDrawing.colors(on: ground, colors.palette)
+                for path in paths { context.drawWay(path, geometry, marks) }
+                for cell in cells { context.drawMarks(cell.marks, in: geometry.cellRect(cell.position), marks) }
+            }
+            if touch?.ripple == true, let place = finger.place { context.drawRipple(geometry, at: place, colors) }
         }
     }
 

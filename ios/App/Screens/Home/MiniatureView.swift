@@ -5,12 +5,26 @@ import WindroseKit
 struct MiniatureView: View {
     private let picture: Miniature
 
-    @Environment(\.colors) private var colors
-
     /// The drawing of `picture`.
     init(_ picture: Miniature) {
         self.picture = picture
     }
+
+    var body: some View {
+        Group {
+            switch picture {
+            case .tack(let picture): TackMiniatureView(picture: picture)
+            case .fourSenses(let picture): FourSensesMiniatureView(picture: picture)
+            }
+        }
+        .accessibilityHidden(true)
+    }
+}
+
+private struct TackMiniatureView: View {
+    let picture: TackMiniature
+
+    @Environment(\.colors) private var colors
 
     var body: some View {
         ZStack {
@@ -22,15 +36,44 @@ struct MiniatureView: View {
             }
         }
         .frame(width: picture.size.width, height: picture.size.height)
-        .accessibilityHidden(true)
     }
 
     private var chart: some View {
         Canvas { context, _ in
             let ground = Path(picture.chart)
             context.fill(ground, with: .color(colors.shallow))
-            context.stroke(picture.lines, colors.chartLine.opacity(Miniature.lineAlpha), StrokeStyle(lineWidth: 1))
-            context.stroke(ground, with: .color(colors.frameInk), lineWidth: Miniature.frameWidth)
+            context.stroke(picture.lines, colors.chartLine.opacity(TackMiniature.lineAlpha), StrokeStyle(lineWidth: 1))
+            context.stroke(ground, with: .color(colors.frameInk), lineWidth: TackMiniature.frameWidth)
         }
+    }
+}
+
+private struct FourSensesMiniatureView: View {
+    let picture: FourSensesMiniature
+
+    @Environment(\.colors) private var colors
+
+    var body: some View {
+        ZStack {
+            Canvas { context, size in
+                let tray = Path(CGRect(origin: .zero, size: size))
+                context.fill(tray, with: .color(picture.covered ? colors.deep : Wood.tray.color))
+                for space in picture.spaces {
+                    let outline = Path(
+                        roundedRect: space.rect, cornerRadius: FourSensesMiniature.corner, style: .circular
+                    )
+                    context.fill(outline, with: .color(Wood.space.color))
+                }
+            }
+            ForEach(Array(picture.spaces.enumerated()), id: \.offset) { _, space in
+                WoodStackView(space.stack)
+                    .frame(width: space.rect.width, height: space.rect.height)
+                    .position(space.rect.center)
+            }
+            if picture.covered {
+                Icon(.eyeOff, size: 36, color: colors.gold)
+            }
+        }
+        .frame(width: picture.size.width, height: picture.size.height)
     }
 }

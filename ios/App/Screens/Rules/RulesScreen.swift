@@ -1,6 +1,7 @@
 import SwiftUI
 import WindroseKit
 import enum WindroseCore.GameKind
+import struct WindroseCore.PracticeStack
 
 /// The rules of a game, kept up to date.
 struct RulesRoute: View {
@@ -9,7 +10,7 @@ struct RulesRoute: View {
 
     var body: some View {
         let model = app.navigator.keep(.rules(kind)) { RulesModel(app: app, kind: kind) }
-        RulesScreen(state: model.state, onSearch: model.search) { app.back() }
+        RulesScreen(state: model.state, onSearch: model.search, onFeel: model.feel) { app.back() }
             .accent(kind.accent)
             .task(id: app.freshness) { await model.serve() }
     }
@@ -19,6 +20,7 @@ struct RulesRoute: View {
 struct RulesScreen: View {
     let state: RulesState
     let onSearch: @MainActor (String) -> Void
+    var onFeel: @MainActor (PracticeStack) -> Void = { _ in }
     let onBack: @MainActor () -> Void
 
     private static let contentsWidth: CGFloat = 320
@@ -43,12 +45,13 @@ struct RulesScreen: View {
                 } else if wide {
                     HStack(alignment: .top, spacing: Space.wide) {
                         column(scroll)
-                        text { EmptyView() }
+                        text { practice }
                     }
                 } else {
                     text {
                         search
                         if !state.searching { contents(scroll) }
+                        practice
                     }
                 }
             }
@@ -81,6 +84,12 @@ struct RulesScreen: View {
                     .padding(Space.gap)
                     .live(words["ui-rules-found-nothing"], atOnce: true)
             }
+        }
+    }
+
+    @ViewBuilder private var practice: some View {
+        if !state.shownPractice.isEmpty {
+            PracticeCard(state.shownPractice, onFeel: onFeel)
         }
     }
 

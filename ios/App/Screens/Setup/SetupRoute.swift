@@ -18,6 +18,9 @@ struct SetupRoute: View {
         case .tack:
             TackSetupRoute(app: app)
                 .accent(kind.accent)
+        case .fourSenses:
+            FourSensesSetupRoute(app: app)
+                .accent(kind.accent)
         }
     }
 }

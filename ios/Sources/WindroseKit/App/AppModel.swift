@@ -234,6 +234,12 @@ public final class AppModel {
         announcement = Announcement(text: text, tag: words.tag, number: number, firm: firmly)
     }
 
+    /// Gives `cue` to hand and ear, where the player wants it.
+    public func feel(_ cue: TouchCue) {
+        if settings.haptics, platform.haptics.available { platform.haptics.play(cue) }
+        if settings.sound, platform.sound.available { platform.sound.play(cue) }
+    }
+
     // MARK: Going about
 
     /// Goes to `route`.

@@ -70,6 +70,7 @@ extension GameKind {
     fileprivate var name: String {
         switch self {
         case .tack: "TACK"
+        case .fourSenses: "FOUR_SENSES"
         }
     }
 }

@@ -1,3 +1,5 @@
+import WindroseCore
+
 /// What the hand feels.
 public enum Touch: Sendable, CaseIterable {
     /// A piece or a chip was chosen.
@@ -18,4 +20,7 @@ public protocol Haptics: AnyObject {
 
     /// Plays `touch`, if it can.
     func play(_ touch: Touch)
+
+    /// Plays `cue` instead of whatever is still playing, if it can.
+    func play(_ cue: TouchCue)
 }

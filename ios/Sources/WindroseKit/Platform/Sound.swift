@@ -1,3 +1,5 @@
+import WindroseCore
+
 /// The sounds of the app. All are made by our own code.
 public enum Tone: Sendable, CaseIterable {
     /// Something was picked.
@@ -24,4 +26,7 @@ public protocol Sound: AnyObject {
 
     /// Starts `tone` and returns at once.
     func play(_ tone: Tone)
+
+    /// Starts `cue` instead of a cue that still sounds, and returns at once.
+    func play(_ cue: TouchCue)
 }

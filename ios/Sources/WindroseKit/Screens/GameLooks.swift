@@ -5,6 +5,7 @@ extension GameKind {
     public var accent: Accent {
         switch self {
         case .tack: .tack
+        case .fourSenses: .fourSenses
         }
     }
 
@@ -12,6 +13,7 @@ extension GameKind {
     public var seatLooks: [SeatLook] {
         switch self {
         case .tack: [TackLooks.look(of: .first), TackLooks.look(of: .second)]
+        case .fourSenses: [.coral, .navy, .seafoam]
         }
     }
 

@@ -12,6 +12,8 @@ public struct BoardState: Equatable, Sendable {
     public let transition: Transition?
     /// The seat from whose side the board is seen; none for the first one's.
     public let seenFrom: Seat?
+    /// The spot that is touched.
+    public let felt: String?
 
     /// A board with nothing picked unless told.
     public init(
@@ -19,13 +21,15 @@ public struct BoardState: Equatable, Sendable {
         selection: Selection = .none,
         preview: PreviewView? = nil,
         transition: Transition? = nil,
-        seenFrom: Seat? = nil
+        seenFrom: Seat? = nil,
+        felt: String? = nil
     ) {
         self.view = view
         self.selection = selection
         self.preview = preview
         self.transition = transition
         self.seenFrom = seenFrom
+        self.felt = felt
     }
 }
 
@@ -59,11 +63,45 @@ public protocol GameFace: Sendable {
 
     /// What is heard and felt of `events`; nil for no more than a move.
     func feedback(_ events: [GameEvent]) -> Feedback?
+
+    /// What a finger on `spot` feels and hears; nil where it feels nothing.
+    func cue(_ spot: String) -> TouchCue?
+
+    /// Whether the board is known by touch alone, so that nothing else may tell what lies there.
+    var felt: Bool { get }
+
+    /// Whether nothing at all of the board is in view, so that what happens is spoken.
+    var blind: Bool { get }
+
+    /// Whether what may be chosen tells what lies on the board, so that no list of it may be shown and nothing guessed.
+    var hidesChoices: Bool { get }
+
+    /// The sign on the button that plays `action` without any parts; nil for words alone.
+    func sign(of action: GameAction) -> Glyph?
+
+    /// Whether the part `id` of a choice is picked by a piece beside the board and needs no chip.
+    func isPiece(_ id: String) -> Bool
+}
+
+/// A board that is in view, without cues and buttons of its own.
+extension GameFace {
+    public func cue(_ spot: String) -> TouchCue? { nil }
+
+    public var felt: Bool { false }
+
+    public var blind: Bool { false }
+
+    public var hidesChoices: Bool { false }
+
+    public func sign(of action: GameAction) -> Glyph? { nil }
+
+    public func isPiece(_ id: String) -> Bool { false }
 }
 
 /// The face of the game in `position`.
 public func faceOf(_ position: GameView) -> any GameFace {
     switch position {
     case let .tack(view): TackFace(view: view)
+    case let .fourSenses(view): FourSensesFace(view: view)
     }
 }

@@ -72,35 +72,48 @@ extension TableView {
 
     /// The cards beside the prompt, as `face` fans them; nil where there are none.
     public func shownCards(_ words: Words, face: any GameFace) -> ShownCards? {
-        if cards.isEmpty { return nil }
+        let fanned = face.fanned(cards)
+        if fanned.isEmpty { return nil }
         let titles = cards.map(\.title).joined(separator: ", ")
         return ShownCards(
-            signs: face.fanned(cards).map { face.cardSign($0.id) },
+            signs: fanned.map { face.cardSign($0.id) },
             label: "\(words["ui-table-cards"]): \(titles)"
         )
     }
 }
 
 extension TableUiState.Open {
-    /// The line above the buttons.
-    public func prompt(_ words: Words) -> PromptText {
+    /// Whether the board is known by touch alone.
+    public var isFelt: Bool { faceOf(view.position).felt }
+
+    /// Whether nothing of the board is in view, so that everything is to be found without looking.
+    public var isBlind: Bool { faceOf(view.position).blind }
+
+    /// The line above the buttons; whose turn it is only unless the bar at the top says it.
+    public func prompt(_ words: Words, barTellsTurn: Bool = false) -> PromptText {
         let asked = view.decision?.prompt
         let detail = preview?.lines.joined(separator: " ") ?? asked?.detail ?? ""
         return PromptText(
             text: preview?.title ?? asked?.title ?? words["ui-saved-abandoned"],
-            seatAndStep: asked?.step,
+            seatAndStep: barTellsTurn ? nil : asked?.step,
             result: detail.isEmpty ? nil : detail
         )
     }
 
     /// Whether there are pieces or chips to choose from beside the board.
     public var isChoosing: Bool {
-        !selection.pieces.isEmpty || !selection.chips.isEmpty
+        hasPieces || selection.chips.contains { !faceOf(view.position).isPiece($0.part.id) }
     }
 
-    /// The chips under the board.
+    /// Whether pieces lie beside the board: those that wait to be laid, or a supply.
+    public var hasPieces: Bool {
+        !selection.pieces.isEmpty || !supply.isEmpty
+    }
+
+    /// The chips under the board, apart from what the game itself draws.
     public func chips(_ words: Words) -> [ShownChip] {
-        selection.chips.map { chip in
+        let face = faceOf(view.position)
+        return selection.chips.filter { !face.isPiece($0.part.id) }.map { chip in
             ShownChip(
                 id: chip.part.id,
                 text: chip.part.label,

@@ -57,26 +57,37 @@ public struct Selection: Equatable, Sendable {
     private let heldByHand: Int?
     private let button: Int?
     private let byName: Bool
+    /// Whether what all candidates share counts as picked. Otherwise nothing is guessed.
+    private let implies: Bool
     /// The kind of the held piece: pieces that stand for one another lie side by side and are named by the first.
     private let heldKind: Int?
     /// The parts that come next: of each candidate the first that is open, or all of them where the order is free.
     private let next: [Part]
 
-    /// Nothing picked yet of `choices`.
-    public init(of choices: [Choice]) {
-        self.init(choices, picked: [], heldByHand: nil, button: nil)
+    /// Nothing picked yet of `choices`; what is the only one left counts as picked where it is `implied`.
+    public init(of choices: [Choice], implied: Bool = true) {
+        self.init(choices, picked: [], heldByHand: nil, button: nil, implies: implied)
     }
 
-    private init(_ choices: [Choice], picked: [String], heldByHand: Int?, button: Int?, byName: Bool = false) {
+    private init(
+        _ choices: [Choice],
+        picked: [String],
+        heldByHand: Int?,
+        button: Int?,
+        byName: Bool = false,
+        implies: Bool
+    ) {
         self.byName = byName
+        self.implies = implies
         self.choices = choices
         self.picked = picked
         self.heldByHand = heldByHand
         self.button = button
         let candidates = button.map { [choices[$0]] } ?? choices.containing(picked)
         let isEmpty = picked.isEmpty && button == nil
-        let ready = candidates.only ?? candidates.first { !isEmpty && $0.has(exactly: picked) }
-        let implied = candidates.sharedParts.filter { !picked.contains($0) }
+        let only = candidates.only.flatMap { implies || $0.has(only: picked) ? $0 : nil }
+        let ready = only ?? candidates.first { !isEmpty && $0.has(exactly: picked) }
+        let implied = implies ? candidates.sharedParts.filter { !picked.contains($0) } : []
         // In the words of a candidate if there is one.
         let chosen = (picked + implied).compactMap { id in candidates.part(id) ?? choices.part(id) }
         let pieces = Self.layOut(choices, chosen: chosen, picked: picked, heldByHand: heldByHand)
@@ -138,25 +149,28 @@ public struct Selection: Equatable, Sendable {
             guard case let .lay(_, spot) = part(id)?.at else { return false }
             return spot == pieces[index].spot
         }
-        return Selection(choices, picked: picked.filter { $0 != laid }, heldByHand: index, button: nil)
+        return Selection(choices, picked: picked.filter { $0 != laid }, heldByHand: index, button: nil, implies: implies)
     }
 
     /// The selection in which the choice at `index` is picked whole; nil when there is none.
     public func choose(_ index: Int) -> Selection? {
         guard choices.indices.contains(index) else { return nil }
         let parts = choices[index].text.parts.map(\.id)
-        return Selection(choices, picked: parts, heldByHand: nil, button: parts.isEmpty ? index : nil, byName: true)
+        let plain = parts.isEmpty ? index : nil
+        return Selection(choices, picked: parts, heldByHand: nil, button: plain, byName: true, implies: implies)
     }
 
     /// Nothing picked, of the same choices.
     public func cleared() -> Selection {
-        Selection(of: choices)
+        Selection(of: choices, implied: implies)
     }
 
     /// The same picks among `choices`, which are the present ones in another language.
     public func retold(_ choices: [Choice]) -> Selection {
-        guard choices.count == self.choices.count else { return Selection(of: choices) }
-        return Selection(choices, picked: picked, heldByHand: heldByHand, button: button, byName: byName)
+        guard choices.count == self.choices.count else { return Selection(of: choices, implied: implies) }
+        return Selection(
+            choices, picked: picked, heldByHand: heldByHand, button: button, byName: byName, implies: implies
+        )
     }
 
     /// What can be done at `spot` with one word: the choices that begin there.
@@ -200,7 +214,7 @@ public struct Selection: Equatable, Sendable {
     }
 
     private func with(_ picks: [String]) -> Selection {
-        Selection(choices, picked: picks, heldByHand: heldByHand, button: nil)
+        Selection(choices, picked: picks, heldByHand: heldByHand, button: nil, implies: implies)
     }
 
     private static func next(_ candidates: [Choice], picked: [String], implied: Set<String>) -> [Part] {

@@ -21,7 +21,8 @@ public struct TableButton: Equatable, Sendable {
 }
 
 /// The buttons under a table: undo, the ready choice, and between them a choice that needs no parts, such as ending the
-/// turn. Where there is none of both, everything that may be done can be seen by name.
+/// turn. Where there is none of both, everything that may be done can be seen by name, unless that would tell what only a
+/// hand may learn.
 public struct TableActions: Equatable, Sendable {
     /// The ready choice; in a game that was put away, its review.
     public let primary: TableButton?
@@ -29,6 +30,8 @@ public struct TableActions: Equatable, Sendable {
     public let undo: TableButton?
     /// A choice without parts, or the list of all choices.
     public let middle: TableButton?
+    /// Lets what was felt last be felt once more; nil where the board is in view.
+    public let again: TableButton?
 }
 
 extension TableUiState.Open {
@@ -36,22 +39,34 @@ extension TableUiState.Open {
     public func actions(_ words: Words) -> TableActions {
         guard let decision = view.decision else {
             let review = TableButton(words["ui-result-review"], .go(.review), glyph: .log)
-            return TableActions(primary: review, undo: nil, middle: nil)
+            return TableActions(primary: review, undo: nil, middle: nil, again: nil)
         }
+        let face = faceOf(view.position)
         let ready = selection.ready
-        let plain = selection.buttons.first { $0.choice != ready }
+        let plain = selection.buttons.filter { $0.choice != ready }
+        // Of several plain choices and nothing else, the last one leads on.
+        let leadsOn = ready == nil && plain.count > 1 && plain.count == decision.choices.count
         let all = TableButton(words["ui-table-choices"], .show(.choices))
+        let offersAll = ready == nil && !decision.choices.isEmpty && !face.hidesChoices
+        let onward = leadsOn ? plain.last.map { $0.button(face) } : nil
         return TableActions(
-            primary: ready.map { TableButton($0.text.label, .confirm, glyph: .check) },
+            primary: ready.map { TableButton($0.text.label, .confirm, glyph: .check) } ?? onward,
             undo: TableButton(
                 words["ui-table-undo"],
                 .undo,
                 glyph: .undo,
                 unavailable: view.undo.possible ? nil : view.undo.text
             ),
-            middle: plain.map { TableButton($0.choice.text.label, .choose($0.index)) }
-                ?? (ready == nil && !decision.choices.isEmpty ? all : nil)
+            middle: plain.first.map { $0.button(face) } ?? (offersAll ? all : nil),
+            again: face.felt ? TableButton(words["ui-four-senses-again"], .feelAgain, glyph: .sound) : nil
         )
+    }
+}
+
+extension IndexedChoice {
+    /// The button of a choice that needs no parts.
+    fileprivate func button(_ face: any GameFace) -> TableButton {
+        TableButton(choice.text.label, .choose(index), glyph: face.sign(of: choice.action))
     }
 }
 

@@ -18,6 +18,12 @@ public protocol TableHost: AnyObject {
     /// Says `text` through screen readers; `firmly`, where it comes with a new page and must be heard all the same.
     func announce(_ text: String, firmly: Bool)
 
+    /// Speaks `text` aloud instead of whatever is being spoken, where no screen reader says it.
+    func speak(_ text: String)
+
+    /// Falls silent, if anything is being spoken aloud.
+    func silence()
+
     /// Shows and says `text` for a short while.
     func tell(_ text: String)
 
@@ -29,6 +35,9 @@ public protocol TableHost: AnyObject {
 
     /// Lets the hand feel `touch` and the ear hear `tone`, where the player wants it.
     func feel(_ touch: Touch?, _ tone: Tone?)
+
+    /// Gives `cue` to hand and ear, where the player wants it.
+    func feel(_ cue: TouchCue)
 
     /// The lists of saved games are no longer what they were.
     func changed()
@@ -89,6 +98,15 @@ public final class AppTableHost: TableHost {
         app.announce(text, firmly: firmly)
     }
 
+    public func speak(_ text: String) {
+        let speech = app.platform.speech
+        if speech.available, !speech.readerRuns { speech.speak(text, tag: words.tag, interrupt: true) }
+    }
+
+    public func silence() {
+        app.platform.speech.stop()
+    }
+
     public func tell(_ text: String) {
         app.show(text)
         told = app.notice
@@ -107,6 +125,10 @@ public final class AppTableHost: TableHost {
         let platform = app.platform
         if let touch, settings.haptics, platform.haptics.available { platform.haptics.play(touch) }
         if let tone, settings.sound, platform.sound.available { platform.sound.play(tone) }
+    }
+
+    public func feel(_ cue: TouchCue) {
+        app.feel(cue)
     }
 
     public func changed() {

@@ -22,6 +22,7 @@ public final class TableModel: ForegroundAware {
     @ObservationIgnored private let turns = Turns()
     @ObservationIgnored private var transitions = 0
     @ObservationIgnored private var loaded = false
+    @ObservationIgnored private var lastFelt: String?
 
     /// Counts what the player did.
     @ObservationIgnored private var given = 0
@@ -50,15 +51,55 @@ public final class TableModel: ForegroundAware {
         await turns.take { await self.attempt { try await self.load() } }.value
     }
 
-    /// Takes in what the player did. It is handled as soon as everything before it is.
+    /// Takes in what the player did. It is handled as soon as everything before it is; what is only felt is felt at once,
+    /// because the hand has moved on in a moment.
     public func on(_ event: TableEvent) {
-        guard host.inView || !event.isPlayers else { return }
-        given += 1
-        let (number, step) = (given, open?.view.step)
-        turns.take {
-            if number <= self.dropped, event.isPlayers { return }
-            await self.attempt { try await self.handle(event, step: step) }
+        switch event {
+        case let .feel(spot): touch(spot)
+        case let .lift(spot): if open?.felt == spot { update { $0.felt = nil } }
+        case .feelAgain: lastFelt.map(give)
+        default:
+            guard host.inView || !event.isPlayers else { return }
+            given += 1
+            let (number, step) = (given, open?.view.step)
+            turns.take {
+                if number <= self.dropped, event.isPlayers { return }
+                await self.attempt { try await self.handle(event, step: step) }
+            }
         }
+    }
+
+    private func touch(_ spot: String) {
+        update { $0.felt = spot }
+        lastFelt = spot
+        give(spot)
+    }
+
+    /// Gives the cue of `spot` as it is now, and says what lies there where nothing is in view.
+    private func give(_ spot: String) {
+        guard let view = open?.view, !view.covered, let cue = faceOf(view.position).cue(spot) else { return }
+        host.feel(cue)
+        speak([view.spoken(spot)])
+    }
+
+    /// Lets screen readers say `text`, and the device itself with what is asked then where the board is not in view, or
+    /// was not in `before`.
+    private func say(_ text: String, firmly: Bool, before: TableView? = nil) {
+        host.announce(text, firmly: firmly)
+        speak([text, open?.view.decision?.prompt.title].compactMap { $0 }, before: before)
+    }
+
+    /// Speaks `sentences` where the board is not in view, or was not in `before`.
+    private func speak(_ sentences: [String], before: TableView? = nil) {
+        let text = sentences.filter { !$0.isEmpty }.joined(separator: " ")
+        let blind = [open?.view, before].contains { $0.map { faceOf($0.position).blind } ?? false }
+        if blind, !text.isEmpty { host.speak(text) }
+    }
+
+    /// Shows `text` for a short while, and speaks it where the board is not in view.
+    private func tell(_ text: String) {
+        host.tell(text)
+        speak([text])
     }
 
     /// Returns once everything that the player did is handled.
@@ -87,7 +128,10 @@ public final class TableModel: ForegroundAware {
         let view = try await host.ask { try $0.view() }
         try await show(view)
         // The player comes back to a table that speaks for itself: whose turn it is and what is asked, or how it ended.
-        if !loaded, let greeting = view.greeting { host.announce(greeting, firmly: true) }
+        if !loaded, let greeting = view.greeting {
+            host.announce(greeting, firmly: true)
+            speak([greeting])
+        }
         loaded = true
         let first = view.step == 0 && !host.settings.walkthroughSeen
         if first { update { $0.panel = .walkthrough(page: 0) } }
@@ -97,24 +141,27 @@ public final class TableModel: ForegroundAware {
         if open?.view.covered == true, !event.meetsCover { return }
         switch event {
         case let .show(panel): try await show(panel: panel)
-        case let .explain(reason): host.tell(reason)
+        case let .explain(reason): tell(reason)
         case let .whyNot(spot): try await explain(spot)
         case .clear: try await select(open?.selection.cleared())
         case .cancel: try await cancel()
         case let .go(exit): go(exit)
         case .refresh: try await renew(host.ask { try $0.reload() })
-        case .foregroundLost: try await renew(host.ask { try $0.loseForeground() })
+        case .foregroundLost:
+            host.silence()
+            try await renew(host.ask { try $0.loseForeground() })
         case .copySeed: try await copySeed()
         case .export: if let open { host.export(title: open.view.title) }
         case .abandon: try await abandon()
         case .walkthroughDone: walkthroughDone()
         case let .spot(spot): try await meeting(step) { try await self.tap(spot, $0.selection) }
-        case let .part(id): try await meeting(step) { try await self.pick($0.selection.tapPart(id)) }
+        case let .part(id): try await meeting(step) { try await self.pick($0.selection.tapPart(id), at: id) }
         case let .pieceAt(index): try await meeting(step) { try await self.pick($0.selection.tapPiece(index)) }
         case let .choose(index): try await meeting(step) { try await self.pick($0.selection.choose(index)) }
         case .confirm: try await meeting(step) { try await self.play($0.selection.ready) }
         case .undo: try await meeting(step) { try await self.undo($0.view) }
         case .accept: try await meeting(step) { try await self.accept($0.view) }
+        case .feel, .lift, .feelAgain: return
         }
     }
 
@@ -127,16 +174,25 @@ public final class TableModel: ForegroundAware {
 
     private func tap(_ spot: String, _ selection: Selection) async throws {
         guard let tapped = selection.tapSpot(spot) else { return try await explain(spot) }
-        try await pick(tapped)
+        try await pick(tapped, at: spot)
     }
 
-    /// Takes `selection`, and plays what it makes complete unless that waits for a second tap.
-    private func pick(_ selection: Selection?) async throws {
-        guard let selection else { return }
-        host.feel(.tick, .select)
+    /// Takes `selection`, and plays what it makes complete unless that waits for a second tap. Where what was tapped, at
+    /// `spot`, is felt by its own cue, nothing else is felt over it.
+    private func pick(_ selection: Selection?, at spot: String? = nil) async throws {
+        guard let selection, let view = open?.view else { return }
+        if spot.flatMap(faceOf(view.position).cue) == nil { host.feel(.tick, .select) }
         update { if $0.panel == .choices { $0.panel = nil } }
+        let before = open?.selection
         let preview = try await select(selection)
-        if let preview, selection.complete, !waits(preview) { try await play(selection.ready) }
+        if let preview, selection.complete, !waits(preview) { return try await play(selection.ready) }
+        speak(preview.map { [$0.spoken] } ?? picked(selection, since: before))
+    }
+
+    /// What was picked in `selection` that was not `before`, in words.
+    private func picked(_ selection: Selection, since before: Selection?) -> [String] {
+        let fresh = selection.chosen.filter { part in !(before?.chosen ?? []).contains { $0.id == part.id } }
+        return fresh.map { part in open?.view.spots.first { $0.id == part.id }?.spoken ?? part.spoken }
     }
 
     /// Shows `selection` with what it would do.
@@ -178,7 +234,7 @@ public final class TableModel: ForegroundAware {
         try await show(view, transition: transition)
         let feedback = faceOf(view.position).feedback(events)
         host.feel(feedback?.touch ?? .place, feedback?.tone ?? .place)
-        host.announce(view.announcement, firmly: view.result != nil)
+        say(view.announcement, firmly: view.result != nil, before: before)
         host.changed()
     }
 
@@ -200,7 +256,7 @@ public final class TableModel: ForegroundAware {
         case let .done(view):
             try await show(view)
             host.feel(.tick, .select)
-            host.announce(view.undoAnnouncement(host.words), firmly: false)
+            say(view.undoAnnouncement(host.words), firmly: false)
             host.changed()
         case let .movedOn(view):
             try await movedOn(view)
@@ -213,7 +269,7 @@ public final class TableModel: ForegroundAware {
         let uncovered = try await host.ask { try $0.accept(seat: holder) }
         try await show(uncovered)
         let told = uncovered.since.map(\.spoken) + [uncovered.decision?.prompt.step].compactMap { $0 }
-        host.announce(told.joined(separator: " "), firmly: true)
+        say(told.joined(separator: " "), firmly: true)
     }
 
     private func show(_ view: TableView, transition: Transition? = nil) async throws {
@@ -222,14 +278,16 @@ public final class TableModel: ForegroundAware {
         let same = before?.view.step == view.step
         // What was told of a decision goes with it, and nothing that was told to the holder lies over the cover.
         if let before, !same || view.covered && !before.view.covered { host.hush() }
-        let selection = (same ? before?.selection.retold(choices) : nil) ?? Selection(of: choices)
+        let implied = !faceOf(view.position).hidesChoices
+        let selection = (same ? before?.selection.retold(choices) : nil) ?? Selection(of: choices, implied: implied)
         state = .open(
             TableUiState.Open(
                 view: view,
                 selection: selection,
                 log: before?.log ?? [],
                 panel: view.covered || !same && before?.panel == .choices ? nil : before?.panel,
-                transition: transition
+                transition: transition,
+                felt: view.covered ? nil : before?.felt
             )
         )
         if logInView || open?.panel == .log { try await readLog() }
@@ -253,7 +311,7 @@ public final class TableModel: ForegroundAware {
 
     private func refuse(_ reason: String) {
         host.feel(.refuse, .refuse)
-        host.tell(reason)
+        tell(reason)
     }
 
     private func cancel() async throws {
@@ -290,6 +348,7 @@ public final class TableModel: ForegroundAware {
             $0.panel = nil
             $0.transition = nil
         }
+        host.silence()
         host.go(exit, kind: open?.view.kind)
         if !host.inView { dropped = given }
     }

@@ -48,7 +48,8 @@ extension TableUiState.Open {
             selection: selection,
             preview: preview,
             transition: transition,
-            seenFrom: prefs.boardTurned ? view.decision?.seat ?? view.holder : nil
+            seenFrom: prefs.boardTurned ? view.decision?.seat ?? view.holder : nil,
+            felt: felt
         )
     }
 }

@@ -35,8 +35,20 @@ extension TableUiState.Open {
             let cells = TackBoard(tack, board, frame: nil, playable: true, words: words).cells
             return (
                 pieces.map { TableStop(id: .piece($0.index), label: "\($0.spoken), \($0.spokenState)") },
-                cells.filter { $0.marks.legal != nil }.map { TableStop(id: .cell($0.position), label: $0.spoken) }
+                stops(cells)
+            )
+        case let .fourSenses(view):
+            let pieces = supplyCards(words).enumerated().filter { $1.state != .unavailable }
+            let cells = FourSensesBoard(view, board, playable: true, words: words).cells
+            return (
+                pieces.map { TableStop(id: .piece($0), label: $1.spoken) },
+                // What lies on a board that is only felt is for its spaces themselves to say.
+                faceOf(self.view.position).felt ? [] : stops(cells)
             )
         }
+    }
+
+    private func stops(_ cells: [BoardCell]) -> [TableStop] {
+        cells.filter { $0.marks.legal != nil }.map { TableStop(id: .cell($0.position), label: $0.spoken) }
     }
 }

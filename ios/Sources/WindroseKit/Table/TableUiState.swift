@@ -25,6 +25,8 @@ public enum TableUiState: Equatable, Sendable {
         public var transition: Transition?
         /// Whether an action is on its way.
         public var busy: Bool
+        /// The spot that is touched.
+        public var felt: String?
 
         /// A table with `view`, of whose choices `selection` is picked; nothing unless told.
         public init(
@@ -34,15 +36,18 @@ public enum TableUiState: Equatable, Sendable {
             log: [LogLine] = [],
             panel: TablePanel? = nil,
             transition: Transition? = nil,
-            busy: Bool = false
+            busy: Bool = false,
+            felt: String? = nil
         ) {
             self.view = view
-            self.selection = selection ?? Selection(of: view.decision?.choices ?? [])
+            let implied = !faceOf(view.position).hidesChoices
+            self.selection = selection ?? Selection(of: view.decision?.choices ?? [], implied: implied)
             self.preview = preview
             self.log = log
             self.panel = panel
             self.transition = transition
             self.busy = busy
+            self.felt = felt
         }
     }
 }
@@ -112,6 +117,12 @@ public enum TableExit: Equatable, Sendable {
 public enum TableEvent: Equatable, Sendable {
     /// A tap on a spot of the board.
     case spot(String)
+    /// A finger, the keyboard or a screen reader came to a spot.
+    case feel(String)
+    /// A spot is no longer touched.
+    case lift(String)
+    /// What was felt last is to be felt once more.
+    case feelAgain
     /// A tap on a chip, or a part picked by name.
     case part(String)
     /// A tap on a piece beside the board.

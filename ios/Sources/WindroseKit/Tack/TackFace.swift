@@ -26,7 +26,7 @@ public struct TackFace: GameFace {
 
     public func feedback(_ events: [GameEvent]) -> Feedback? {
         // Of several tones, the weightiest is heard, the first of two that weigh the same.
-        events.compactMap(\.tackEvent.feedback).reduce(nil) { heaviest, next in
+        events.compactMap(\.tackEvent?.feedback).reduce(nil) { heaviest, next in
             guard let heaviest, heaviest.tone.weight >= next.tone.weight else { return next }
             return heaviest
         }

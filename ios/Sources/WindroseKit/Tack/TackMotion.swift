@@ -41,11 +41,11 @@ public struct TackFrame: Equatable, Sendable, Identifiable {
 
     /// What `transition` led through, moment by moment.
     public static func frames(of transition: Transition) -> [TackFrame] {
-        var picture = TackPicture(transition.before.tackView.dice)
-        return transition.events.enumerated().compactMap { index, event in
+        var picture = TackPicture(transition.before.tackView?.dice ?? [])
+        return transition.events.compactMap(\.tackEvent).enumerated().compactMap { index, event in
             let last = picture
-            picture = last.after(event.tackEvent)
-            return TackFrame(index, event.tackEvent, before: last, after: picture)
+            picture = last.after(event)
+            return TackFrame(index, event, before: last, after: picture)
         }
     }
 }

@@ -114,19 +114,15 @@ extension TackEvent {
 }
 
 extension GameEvent {
-    /// What happened in Tack.
-    var tackEvent: TackEvent {
-        switch self {
-        case .tack(let event): event
-        }
+    /// What happened in Tack; nil in another game.
+    var tackEvent: TackEvent? {
+        if case .tack(let event) = self { event } else { nil }
     }
 }
 
 extension GameView {
-    /// The position in Tack.
-    var tackView: TackView {
-        switch self {
-        case .tack(let view): view
-        }
+    /// The position in Tack; nil in another game.
+    var tackView: TackView? {
+        if case .tack(let view) = self { view } else { nil }
     }
 }

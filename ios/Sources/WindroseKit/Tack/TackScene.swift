@@ -65,7 +65,7 @@ public struct TackScene: Sendable {
     /// The scene on the board of `view`, as `state` has it.
     public init(_ view: TackView, _ state: BoardState) {
         self.state = state
-        let preview = (state.preview?.events ?? []).map(\.tackEvent)
+        let preview = (state.preview?.events ?? []).compactMap(\.tackEvent)
         let arranged = preview.prefix(while: \.isArrangement)
         let journeys = arranged.flatMap(\.journeys)
         now = TackPicture(view.dice)

@@ -47,6 +47,9 @@ public final class TackSetupModel {
     /// What every set-up has: names, seed, start.
     @ObservationIgnored public let shared: SetupModel
 
+    /// The choices so far.
+    public private(set) var setup: TackSetup
+
     /// The cards that were chosen last, whatever else was tried since.
     public private(set) var chosen = ChosenCards()
 
@@ -57,11 +60,9 @@ public final class TackSetupModel {
     public init(app: AppModel) {
         self.app = app
         let first = TackSetup.first(firstGame: !app.settings.walkthroughSeen)
-        shared = SetupModel(app: app, kind: .tack, first: .tack(setup: first)) { $0.tackSetup.people }
+        setup = first
+        shared = SetupModel(app: app, kind: .tack, first: .tack(setup: first), people: first.people)
     }
-
-    /// The choices so far.
-    public var setup: TackSetup { shared.setup.tackSetup }
 
     /// What the page shows.
     public var state: TackSetupState {
@@ -110,8 +111,9 @@ public final class TackSetupModel {
     }
 
     private func take(_ other: TackSetup) -> Task<Void, Never> {
+        setup = other
         chosen = chosen.after(other)
-        let reading = shared.choose(.tack(setup: other))
+        let reading = shared.choose(.tack(setup: other), people: other.people)
         return app.attempt {
             await reading.value
             try await self.readRefusals()
@@ -207,14 +209,5 @@ extension TackSetup {
     /// The wind card that was chosen by hand.
     var chosenWind: WindCard? {
         if case .card(let card) = wind { card } else { nil }
-    }
-}
-
-extension GameSetup {
-    /// The set-up of Tack.
-    fileprivate var tackSetup: TackSetup {
-        switch self {
-        case .tack(let setup): setup
-        }
     }
 }

@@ -42,6 +42,20 @@ struct LookTests {
         #expect(palette.tint == palette.accent.opacity(tint).over(palette.surface))
     }
 
+    @Test("has the wood of Kotlin")
+    func wood() throws {
+        let source = try theme("Wood")
+        let levels = try #require(try source.matches("levels = listOf\\((.*)\\)\\n").first?.first)
+        #expect(try levels.matches("(Color\\(0xFF[0-9A-F]{6}\\))").map { color($0[0]) } == Wood.levels)
+        let ours = [
+            "tray": Wood.tray, "space": Wood.space, "spaceEdge": Wood.spaceEdge, "top": Wood.top, "edge": Wood.edge,
+            "hole": Wood.hole, "rim": Wood.rim, "lip": Wood.lip, "legal": Wood.legal, "chosen": Wood.chosen,
+        ]
+        let written = try source.matches("val (\\w+) = (Color\\(0xFF[0-9A-F]{6}\\))")
+        #expect(Set(written.map { $0[0] }) == Set(ours.keys))
+        for token in written { #expect(ours[token[0]] == color(token[1]), "\(token[0])") }
+    }
+
     @Test("has the accents and seats of Kotlin")
     func accents() throws {
         let accents = try theme("Accent").matches("(\\w+)\\((Color\\(0x\\w+\\)), (Color\\(0x\\w+\\))\\)")

@@ -131,6 +131,9 @@ final class FakeHost: TableHost {
     private(set) var exits: [TableExit] = []
     private(set) var tones: [Tone] = []
     private(set) var touches: [Touch] = []
+    private(set) var cues: [TouchCue] = []
+    private(set) var spoken: [String] = []
+    private(set) var silenced = 0
     private(set) var exported: [String] = []
     /// How often the game was put away.
     private(set) var abandoned = 0
@@ -170,6 +173,12 @@ final class FakeHost: TableHost {
         announced.append(text)
         if firmly { firm.append(text) }
     }
+
+    func speak(_ text: String) { spoken.append(text) }
+
+    func silence() { silenced += 1 }
+
+    func feel(_ cue: TouchCue) { cues.append(cue) }
 
     func tell(_ text: String) {
         told.append(text)

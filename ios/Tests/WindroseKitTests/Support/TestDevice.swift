@@ -2,13 +2,23 @@ import Foundation
 import WindroseCore
 import WindroseKit
 
-/// A device that remembers what was copied, saved, felt and heard.
+/// A device that remembers what was copied, saved, felt, heard and spoken.
 @MainActor
 final class TestDevice: Haptics, Speech, Sound, FileSharing, Clipboard {
     private(set) var copied: String?
     private(set) var saved: ChosenFile?
     private(set) var touches: [Touch] = []
     private(set) var tones: [Tone] = []
+
+    /// The cues that the hand felt and that the ear heard, in order.
+    private(set) var cues: [TouchCue] = []
+    private(set) var heard: [TouchCue] = []
+
+    /// What was spoken aloud, in order; nil where it fell silent.
+    private(set) var spoken: [String?] = []
+
+    /// Whether a screen reader runs.
+    var readerRuns = false
 
     /// What the player chooses when asked for a file: what was saved last, unless a test says otherwise.
     var chosen: ChosenFile?
@@ -33,9 +43,18 @@ final class TestDevice: Haptics, Speech, Sound, FileSharing, Clipboard {
         tones.append(tone)
     }
 
-    func speak(_ text: String, tag: String, interrupt: Bool) {}
+    func play(_ cue: TouchCue) {
+        // The same device is hand and ear.
+        if cues.count == heard.count { cues.append(cue) } else { heard.append(cue) }
+    }
 
-    func stop() {}
+    func speak(_ text: String, tag: String, interrupt: Bool) {
+        spoken.append(text)
+    }
+
+    func stop() {
+        spoken.append(nil)
+    }
 
     func save(suggestedName: String, bytes: Data) async throws -> Bool {
         if let trouble { throw trouble }

@@ -163,6 +163,7 @@ struct TableWordsTests {
         let over = TableSamples.changed(TableSamples.finished) { $0.undo = UndoView(possible: true, stop: nil, text: "") }
         let ended = TableMenuItem.items(for: over)
         #expect(ended.contains(.undo) && !ended.contains(.choices) && !ended.contains(.abandon))
+        #expect(!playing.contains(.log) && !ended.contains(.log), "The bar has the log")
         #expect(TableMenuItem.undo.unavailable(at: over) == nil)
         #expect(TableMenuItem.undo.event(at: over) == .undo)
     }

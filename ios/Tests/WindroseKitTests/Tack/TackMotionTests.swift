@@ -49,8 +49,8 @@ struct TackMotionTests {
         while let choices = table.view.decision?.choices {
             let transition = try table.play(choices[round * 5 % choices.count])
             round += 1
-            let before = TackPicture(transition.before.tackView.dice)
-            let drawn = transition.events.reduce(before) { $0.after($1.tackEvent) }
+            let before = TackPicture(transition.before.tackView?.dice ?? [])
+            let drawn = transition.events.compactMap(\.tackEvent).reduce(before) { $0.after($1) }
             // The row that decides the game stays on the table.
             let over = table.view.result != nil
             try #require(over || drawn == TackPicture(table.view.tack.dice), "step \(table.view.step)")

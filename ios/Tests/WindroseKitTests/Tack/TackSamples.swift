@@ -6,9 +6,8 @@ import WindroseKit
 extension TableView {
     /// The position in Tack.
     var tack: TackView {
-        switch position {
-        case .tack(let view): view
-        }
+        guard case .tack(let view) = position else { preconditionFailure("Not a table of Tack") }
+        return view
     }
 
     /// The table with what `choice` of it is picked and what that would do.
@@ -47,6 +46,11 @@ final class RealTable {
         }
         view = next
         return Transition(number: Int(next.step), before: before.position, events: next.happened.map(\.event))
+    }
+
+    /// Takes the device for the seat that is to hold it.
+    func accept() throws {
+        view = try table.accept(seat: view.holder)
     }
 
     /// Plays on until `found` finds what it looks for in the view.

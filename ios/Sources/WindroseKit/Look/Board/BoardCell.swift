@@ -184,6 +184,12 @@ public struct BoardCell: Equatable, Sendable, Identifiable {
     /// What else can be done with it.
     public let actions: [CellAction]
 
+    /// What a finger, the keyboard or a screen reader does that comes to it; nil where nothing is felt.
+    public let feel: TableEvent?
+
+    /// What it does when it is gone again.
+    public let lift: TableEvent?
+
     /// Tells one cell from another.
     public var id: CellPosition { position }
 
@@ -195,7 +201,9 @@ public struct BoardCell: Equatable, Sendable, Identifiable {
         marks: CellMarks = .none,
         tap: TableEvent? = nil,
         enter: TableEvent? = nil,
-        actions: [CellAction] = []
+        actions: [CellAction] = [],
+        feel: TableEvent? = nil,
+        lift: TableEvent? = nil
     ) {
         self.position = position
         self.spoken = spoken
@@ -204,5 +212,7 @@ public struct BoardCell: Equatable, Sendable, Identifiable {
         self.tap = tap
         self.enter = enter
         self.actions = actions
+        self.feel = feel
+        self.lift = lift
     }
 }

@@ -32,6 +32,37 @@ public enum BoardDrawing {
     /// The width of a sign's pen, in units of its grid.
     public static let signStroke: CGFloat = 2.2
 
+    /// How strongly the rhumb net is drawn over a covered board.
+    public static let coveredNetAlpha = 0.16
+    /// How strongly the crosses on a covered board are drawn.
+    public static let crossAlpha = 0.45
+    /// The width of a cross's pen.
+    public static let crossLine: CGFloat = 1.4
+    /// The width of the rings round a finger.
+    public static let rippleLine: CGFloat = 2
+    /// The radius of the disc under a finger, in cells.
+    public static let finger: CGFloat = 0.27
+    /// The rings round a finger from the outermost in: the radius in cells, and how strongly it is drawn.
+    public static let ripples: [(radius: CGFloat, alpha: Double)] = [(0.85, 0.25), (0.63, 0.45), (0.44, 0.65)]
+
+    /// Half a cross, in cells.
+    private static let crossArm: CGFloat = 0.06
+
+    /// A cross in the middle of each cell of a covered board: where to feel, and nothing of what is there.
+    public static func crosses(_ geometry: BoardGeometry, _ plan: BoardPlan) -> PathData {
+        let arm = geometry.cell * crossArm
+        return PathData(elements: (0..<plan.rows).flatMap { row in
+            (0..<plan.columns).flatMap { column -> [PathData.Element] in
+                let cell = geometry.cellRect(CellPosition(column: column, row: row))
+                let (x, y) = (cell.midX, cell.midY)
+                return [
+                    .move(CGPoint(x: x - arm, y: y)), .line(CGPoint(x: x + arm, y: y)),
+                    .move(CGPoint(x: x, y: y - arm)), .line(CGPoint(x: x, y: y + arm)),
+                ]
+            }
+        })
+    }
+
     /// The dark bars of the scale: each cell's edge is half ink, half paper, the other half on the side across.
     public static func scale(_ geometry: BoardGeometry, _ plan: BoardPlan) -> [CGRect] {
         let grid = geometry.grid

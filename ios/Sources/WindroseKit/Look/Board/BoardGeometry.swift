@@ -73,6 +73,12 @@ public struct BoardGeometry: Hashable, Sendable {
         return CGRect(x: left + CGFloat(position.column) * cell, y: y, width: cell, height: cell)
     }
 
+    /// The cell of the grid at `point`; nil outside it.
+    public func cell(at point: CGPoint) -> CellPosition? {
+        guard grid.contains(point) else { return nil }
+        return CellPosition(column: Int((point.x - left) / cell), row: Int((point.y - top) / cell))
+    }
+
     /// The band of a whole row.
     public func rowRect(_ row: Int) -> CGRect {
         CGRect(x: left, y: top + CGFloat(row) * cell, width: grid.width, height: cell)

@@ -2,6 +2,28 @@ import Foundation
 
 /// How the marks of a cell are drawn. Sizes are given for a cell of `grid` units, and grow with it.
 public enum CellDrawing {
+    /// What marks are drawn with on a board.
+    public struct MarkColors: Hashable, Sendable {
+        /// The frame around what is chosen.
+        public let chosen: ColorValue
+        /// The ring of what may be chosen, and a way.
+        public let legal: ColorValue
+        /// The inside of a ring.
+        public let inRing: ColorValue
+        /// The brackets of the last move, and a hatch.
+        public let lastMove: ColorValue
+    }
+
+    /// The colours of marks on `ground`. What is covered shows no marks.
+    public static func colors(on ground: BoardGround, _ palette: Palette) -> MarkColors {
+        switch ground {
+        case .water:
+            MarkColors(chosen: palette.accent, legal: palette.accent, inRing: palette.shallow, lastMove: palette.ink)
+        case .wood, .covered:
+            MarkColors(chosen: Wood.chosen, legal: Wood.legal, inRing: Wood.space, lastMove: Wood.lastMove)
+        }
+    }
+
     /// The side of a cell in units.
     public static let grid: CGFloat = 53
 

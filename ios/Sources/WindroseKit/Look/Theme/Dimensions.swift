@@ -23,6 +23,9 @@ public enum Space {
     /// The height of buttons in the action bar.
     public static let action: CGFloat = 52
 
+    /// The height of what is to be found without looking.
+    public static let blind: CGFloat = 72
+
     /// The height of the one button that uncovers a table.
     public static let cover: CGFloat = 64
 

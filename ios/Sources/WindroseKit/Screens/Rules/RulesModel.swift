@@ -7,15 +7,24 @@ public struct RulesState: Equatable, Sendable {
     public var title = ""
     /// The rules, part after part.
     public var parts: [RulesPart] = []
+    /// What can be felt for practice; nothing in most games.
+    public var practice: [PracticeStack] = []
     /// What is looked for; blank when nothing is.
     public var query = ""
     /// Whether the rules have been read.
     public var loaded = false
 
     /// What is shown before anything has been read, unless told.
-    public init(title: String = "", parts: [RulesPart] = [], query: String = "", loaded: Bool = false) {
+    public init(
+        title: String = "",
+        parts: [RulesPart] = [],
+        practice: [PracticeStack] = [],
+        query: String = "",
+        loaded: Bool = false
+    ) {
         self.title = title
         self.parts = parts
+        self.practice = practice
         self.query = query
         self.loaded = loaded
     }
@@ -34,6 +43,9 @@ public struct RulesState: Equatable, Sendable {
 
     /// The chapters among the parts to show.
     public var contents: [ShownPart] { shown.filter(\.part.isChapter) }
+
+    /// What to practise with, unless something is looked for.
+    public var shownPractice: [PracticeStack] { searching ? [] : practice }
 
     /// Whether something is looked for and not to be found.
     public var foundNothing: Bool { searching && shown.isEmpty }
@@ -81,8 +93,22 @@ public final class RulesModel {
                 )
             }
         }
+        state.practice = try await practice()
         state.title = title
         state.loaded = true
+    }
+
+    /// What can be felt in the game for practice.
+    private func practice() async throws -> [PracticeStack] {
+        switch kind {
+        case .tack: []
+        case .fourSenses: try await app.core { try $0.fourSensesPractice() }
+        }
+    }
+
+    /// Gives the cue of `stack` to hand and ear, where the player wants it.
+    public func feel(_ stack: PracticeStack) {
+        app.feel(stack.cue)
     }
 
     /// Looks for `query`.

@@ -46,7 +46,6 @@ public struct SetupState: Equatable, Sendable {
 public final class SetupModel {
     @ObservationIgnored private let app: AppModel
     @ObservationIgnored private let kind: GameKind
-    @ObservationIgnored private let people: (GameSetup) -> Int
 
     /// The choices so far.
     public private(set) var setup: GameSetup
@@ -54,13 +53,12 @@ public final class SetupModel {
     /// What the page shows beside them.
     public private(set) var state: SetupState
 
-    /// Sets up a game of `kind`, with the choices `first`. `people` says how many people a set-up is for.
-    init(app: AppModel, kind: GameKind, first: GameSetup, people: @escaping (GameSetup) -> Int) {
+    /// Sets up a game of `kind`, with the choices `first`, which are for so many `people`.
+    init(app: AppModel, kind: GameKind, first: GameSetup, people: Int) {
         self.app = app
         self.kind = kind
-        self.people = people
         setup = first
-        state = SetupState(people: people(first))
+        state = SetupState(people: people)
     }
 
     /// Reads names and words again.
@@ -96,11 +94,11 @@ public final class SetupModel {
         try await app.core { try $0.refusal(setup: other) }
     }
 
-    /// Takes `other` instead of the choices so far.
+    /// Takes `other` instead of the choices so far; it is for so many `people`.
     @discardableResult
-    func choose(_ other: GameSetup) -> Task<Void, Never> {
+    func choose(_ other: GameSetup, people: Int) -> Task<Void, Never> {
         setup = other
-        state.people = people(other)
+        state.people = people
         state.refusal = nil
         return app.attempt { try await self.readSetup() }
     }

@@ -1,0 +1,113 @@
+import SwiftUI
+import WindroseKit
+
+/// A piece of a supply as a card: its drawing, what it is called and how many are left. A chosen one has an accent edge
+/// and a wash; one that is not to be had is dashed, and a tap then tells why.
+struct SupplyCard: View {
+    private let piece: ShownSupply
+    private let wide: Bool
+    private let minHeight: CGFloat
+    private let action: @MainActor () -> Void
+
+    @Environment(\.colors) private var colors
+
+    private static let drawing = CGSize(width: 44, height: 44)
+
+    /// The card of `piece`; a `wide` one has its drawing beside the words.
+    init(_ piece: ShownSupply, wide: Bool, minHeight: CGFloat = Space.target, action: @escaping @MainActor () -> Void) {
+        self.piece = piece
+        self.wide = wide
+        self.minHeight = minHeight
+        self.action = action
+    }
+
+    var body: some View {
+        Button(action: action) { face }
+            .buttonStyle(PressStyle(.button, wash: ink))
+            .accessibilityLabel(Text(verbatim: piece.spoken))
+            .accessibilityValue(Text(verbatim: piece.state == .unavailable ? piece.spokenState : ""))
+            .accessibilityAddTraits(piece.state == .chosen ? .isSelected : [])
+    }
+
+    private var face: some View {
+        let layout = wide
+            ? AnyLayout(HStackLayout(spacing: Space.gap))
+            : AnyLayout(VStackLayout(spacing: Space.half))
+        return layout {
+            WoodStackView(piece.stack)
+                .frame(width: Self.drawing.width, height: Self.drawing.height)
+                .opacity(piece.state == .unavailable ? WoodSpace.paleAlpha : 1)
+            VStack(alignment: wide ? .leading : .center, spacing: 0) {
+                WindroseText(piece.name, Typography.label, align: wide ? .leading : .center)
+                WindroseText(
+                    piece.left, Typography.captionSmall, color: colors.inkSoft, align: wide ? .leading : .center
+                )
+            }
+        }
+        .environment(\.ink, ink)
+        .padding(.horizontal, Space.half)
+        .padding(.vertical, Space.half)
+        .frame(minWidth: Space.target, maxWidth: .infinity, minHeight: minHeight, maxHeight: .infinity)
+        .background(piece.state == .chosen ? colors.tint : .clear, in: .button)
+        .modifier(SupplyEdge(state: piece.state))
+    }
+
+    private var ink: Color {
+        switch piece.state {
+        case .open: colors.ink
+        case .chosen: colors.accent
+        case .unavailable: colors.inkSoft
+        }
+    }
+}
+
+private struct SupplyEdge: ViewModifier {
+    let state: SupplyState
+
+    @Environment(\.colors) private var colors
+
+    func body(content: Content) -> some View {
+        switch state {
+        case .open: content.solidBorder(colors.edge, .button)
+        case .chosen: content.solidBorder(colors.accent, .button, width: EdgeWidth.chosen)
+        case .unavailable: content.dashedBorder(colors.edge, .button)
+        }
+    }
+}
+
+/// The whole supply: the cards side by side, or two in a line where they need more room.
+struct SupplyCards: View {
+    private let pieces: [ShownSupply]
+    private let tall: Bool
+    private let onTouch: @MainActor (ShownSupply) -> Void
+
+    @Environment(\.largeText) private var largeText
+    @Environment(\.windowClass) private var windowClass
+
+    /// The cards of `pieces`; `tall` ones are easy to find without looking. `onTouch` gets the one that is tapped.
+    init(_ pieces: [ShownSupply], tall: Bool, onTouch: @escaping @MainActor (ShownSupply) -> Void) {
+        self.pieces = pieces
+        self.tall = tall
+        self.onTouch = onTouch
+    }
+
+    var body: some View {
+        let narrow = largeText || windowClass == .expanded
+        let columns = tall || narrow ? 2 : max(pieces.count, 1)
+        VStack(spacing: Space.gap) {
+            ForEach(Array(stride(from: 0, to: pieces.count, by: columns)), id: \.self) { first in
+                HStack(spacing: Space.gap) {
+                    ForEach(first..<min(first + columns, pieces.count), id: \.self) { index in
+                        SupplyCard(
+                            pieces[index], wide: tall && !narrow, minHeight: tall ? Space.blind : Space.target
+                        ) {
+                            onTouch(pieces[index])
+                        }
+                        .rotorStop(.piece(index))
+                    }
+                }
+                .fixedSize(horizontal: false, vertical: true)
+            }
+        }
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+
+/// What a board is made of inside its frame.
+public enum BoardGround: Hashable, Sendable {
+    /// Shallow water with the lines of a chart.
+    case water
+    /// A tray of walnut; each cell draws its own space.
+    case wood
+    /// Dark water over everything: the board is felt, not seen.
+    case covered
+}
+
+/// A board that is felt: a finger on it, the keyboard's focus and a screen reader's focus all come to cells, and each
+/// cell that is come to is told.
+public struct BoardTouch: Equatable, Sendable {
+    /// Whether one tap only feels and the second of two takes the cell, so that a finger may wander without harm.
+    public let twoTaps: Bool
+    /// Whether rings are drawn round the finger.
+    public let ripple: Bool
+
+    /// A board on which taps choose at once, unless told.
+    public init(twoTaps: Bool = false, ripple: Bool = false) {
+        self.twoTaps = twoTaps
+        self.ripple = ripple
+    }
+}
+
+/// The finger on a board that is felt, and what it did last.
+public struct BoardFinger: Equatable, Sendable {
+    /// What a movement of the finger comes to.
+    public enum Step: Equatable, Sendable {
+        /// A cell was come to.
+        case feel(CellPosition)
+        /// A cell is no longer touched.
+        case lift(CellPosition)
+        /// A cell was tapped twice.
+        case take(CellPosition)
+    }
+
+    private struct Tap: Equatable, Sendable {
+        let cell: CellPosition
+        let time: Date
+    }
+
+    /// A finger that moves no further than this, in points, taps.
+    private static let slop: CGFloat = 10
+    /// The second of two taps begins no later than this after the first, in seconds.
+    private static let pause: TimeInterval = 0.35
+
+    /// Where it lies; nil where it does not.
+    public private(set) var place: CGPoint?
+
+    private var felt: CellPosition?
+    private var start: (place: CGPoint, cell: CellPosition?, time: Date)?
+    private var wandered = false
+    private var lastTap: Tap?
+
+    /// A finger that does not lie on the board.
+    public init() {}
+
+    /// The finger lies at `point` now, over `cell`.
+    public mutating func move(to point: CGPoint, over cell: CellPosition?, at time: Date) -> [Step] {
+        place = point
+        let begun = start ?? (point, cell, time)
+        start = begun
+        wandered = wandered || hypot(point.x - begun.place.x, point.y - begun.place.y) > Self.slop
+        guard cell != felt else { return [] }
+        let steps = [felt.map(Step.lift), cell.map(Step.feel)].compactMap { $0 }
+        felt = cell
+        return steps
+    }
+
+    /// The finger was lifted. The second of two taps on a cell takes it.
+    public mutating func lift(at time: Date) -> [Step] {
+        let (begun, still) = (start, !wandered)
+        let steps = leave()
+        guard still, let begun, let cell = begun.cell else {
+            lastTap = nil
+            return steps
+        }
+        let second = lastTap.map { $0.cell == cell && begun.time.timeIntervalSince($0.time) <= Self.pause } ?? false
+        lastTap = second ? nil : Tap(cell: cell, time: time)
+        return second ? steps + [.take(cell)] : steps
+    }
+
+    /// The gesture was taken away from the board.
+    public mutating func cancel() -> [Step] {
+        guard start != nil else { return [] }
+        lastTap = nil
+        return leave()
+    }
+
+    private mutating func leave() -> [Step] {
+        let steps = [felt.map(Step.lift)].compactMap { $0 }
+        (place, start, felt, wandered) = (nil, nil, nil, false)
+        return steps
+    }
+
+    public static func == (one: BoardFinger, other: BoardFinger) -> Bool {
+        one.place == other.place && one.felt == other.felt && one.lastTap == other.lastTap
+    }
+}
+
+extension BoardFinger.Step {
+    /// What the step does with one of `cells`; nil where it means nothing.
+    public func event(among cells: [BoardCell]) -> TableEvent? {
+        func cell(_ position: CellPosition) -> BoardCell? { cells.first { $0.position == position } }
+        return switch self {
+        case let .feel(position): cell(position)?.feel
+        case let .lift(position): cell(position)?.lift
+        case let .take(position): cell(position)?.tap
+        }
+    }
+}
