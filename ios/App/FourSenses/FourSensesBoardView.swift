@@ -45,10 +45,12 @@ struct FourSensesSupplyView: View {
     @Environment(\.words) private var words
 
     var body: some View {
-        SupplyCards(table.supplyCards(words), tall: table.isBlind) { piece in
-            on(.feel(piece.id))
-            on(piece.tap)
-            on(.lift(piece.id))
-        }
+        SupplyCards(
+            table.supplyCards(words),
+            tall: table.isBlind,
+            onFeel: { on(.feel($0.id)) },
+            onLift: { on(.lift($0.id)) },
+            onChoose: { on($0.tap) }
+        )
     }
 }

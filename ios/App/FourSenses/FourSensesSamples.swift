@@ -114,7 +114,7 @@ enum FourSensesSamples {
                 Spot(id: piece.id, spoken: "\(piece.name): \(piece.left) left", label: "\(piece.left) left")
             },
             cards: ["identical", "level", "stairs"].map { way in
-                CardText(id: "way:\(way)", title: way, rule: "Four in a line.", detail: "A row, a column or a diagonal.")
+                CardText(id: "way:\(way)", title: way, rule: "Four in a line.", detail: "A row or a column.")
             },
             trail: ["A3"],
             decision: DecisionView(

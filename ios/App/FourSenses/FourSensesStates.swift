@@ -75,9 +75,10 @@ struct FourSensesPages_Previews: PreviewProvider {
         let setup = FourSensesSetup(
             players: UInt8(players), first: first, wrong: .saidAloud, sight: sight, sayMoves: false
         )
+        let model = FourSensesSetupModel(app: Samples.app)
         return FourSensesSetupScreen(
             FourSensesSetupState(shared: shared, setup: setup, walkthrough: walkthrough, words: Samples.words),
-            events: SetupEvents(seedDraft: { SeedDraft(FourSensesSetupModel(app: Samples.app).shared, app: Samples.app) }),
+            events: SetupEvents(seedDraft: { SeedDraft(model.shared, app: Samples.app) }),
             own: FourSensesSetupEvents(),
             primaryLeft: false
         )

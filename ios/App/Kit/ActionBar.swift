@@ -90,8 +90,8 @@ struct ActionBar: View {
     }
 }
 
-/// The bottom line of the tray of a table that is played without looking: every action as high as a thumb finds it unseen,
-/// its sign over its words. With large text two stand in a line.
+/// The bottom line of the tray of a table that is played without looking: every action as high as a thumb finds it
+/// unseen, its sign over its words. With large text two stand in a line.
 struct TallActionBar: View {
     private let primary: BarAction?
     private let others: [BarAction]
@@ -172,7 +172,8 @@ struct ActionColumn: View {
     private let again: BarAction?
     private let onUnavailable: @MainActor (String) -> Void
 
-    /// `again` lets what was felt last be felt once more. `onUnavailable` gets the reason when a dashed button is tapped.
+    /// `again` lets what was felt last be felt once more. `onUnavailable` gets the reason when a dashed button is
+    /// tapped.
     init(
         primary: BarAction?,
         undo: BarAction? = nil,

@@ -79,16 +79,29 @@ private struct SupplyEdge: ViewModifier {
 struct SupplyCards: View {
     private let pieces: [ShownSupply]
     private let tall: Bool
-    private let onTouch: @MainActor (ShownSupply) -> Void
+    private let onFeel: @MainActor (ShownSupply) -> Void
+    private let onLift: @MainActor (ShownSupply) -> Void
+    private let onChoose: @MainActor (ShownSupply) -> Void
 
+    @AccessibilityFocusState private var heard: Int?
+    @FocusState private var focused: Int?
     @Environment(\.largeText) private var largeText
     @Environment(\.windowClass) private var windowClass
 
-    /// The cards of `pieces`; `tall` ones are easy to find without looking. `onTouch` gets the one that is tapped.
-    init(_ pieces: [ShownSupply], tall: Bool, onTouch: @escaping @MainActor (ShownSupply) -> Void) {
+    /// The cards of `pieces`; `tall` ones are easy to find without looking. `onFeel` gets the one that is tapped or come
+    /// to by a screen reader or the keyboard, `onLift` the one that is left, `onChoose` the one that is tapped.
+    init(
+        _ pieces: [ShownSupply],
+        tall: Bool,
+        onFeel: @escaping @MainActor (ShownSupply) -> Void,
+        onLift: @escaping @MainActor (ShownSupply) -> Void,
+        onChoose: @escaping @MainActor (ShownSupply) -> Void
+    ) {
         self.pieces = pieces
         self.tall = tall
-        self.onTouch = onTouch
+        self.onFeel = onFeel
+        self.onLift = onLift
+        self.onChoose = onChoose
     }
 
     var body: some View {
@@ -101,13 +114,24 @@ struct SupplyCards: View {
                         SupplyCard(
                             pieces[index], wide: tall && !narrow, minHeight: tall ? Space.blind : Space.target
                         ) {
-                            onTouch(pieces[index])
+                            onFeel(pieces[index])
+                            onChoose(pieces[index])
                         }
+                        .focused($focused, equals: index)
+                        .accessibilityFocused($heard, equals: index)
                         .rotorStop(.piece(index))
                     }
                 }
                 .fixedSize(horizontal: false, vertical: true)
             }
         }
+        .onChange(of: heard) { old, new in go(from: old, to: new) }
+        .onChange(of: focused) { old, new in go(from: old, to: new) }
+    }
+
+    /// A focus went from one card to another.
+    private func go(from old: Int?, to new: Int?) {
+        if let old, pieces.indices.contains(old) { onLift(pieces[old]) }
+        if let new, pieces.indices.contains(new) { onFeel(pieces[new]) }
     }
 }

@@ -1,8 +1,8 @@
 import SwiftUI
 import WindroseKit
 
-/// A board drawn as a sea chart: a parchment frame with scale and letters, its ground inside, slots outside, pennants on
-/// the right. It takes the largest cells that fit its space. To a height of 0 it answers with the least one
+/// A board drawn as a sea chart: a parchment frame with scale and letters, its ground inside, slots outside, pennants
+/// on the right. It takes the largest cells that fit its space. To a height of 0 it answers with the least one
 /// at which its cells have the size of a finger, so that a screen can scroll it rather than shrink it further.
 ///
 /// Every cell is a button for screen readers and for the keyboard: arrows move between cells, Enter takes one. A board
@@ -142,8 +142,8 @@ struct ChartBoard<Content: View>: View {
         }
     }
 
-    /// Where the cells that may be chosen lie on what is scrolled. A covered board is not moved for them: that would tell
-    /// something of what lies there.
+    /// Where the cells that may be chosen lie on what is scrolled. A covered board is not moved for them: that would
+    /// tell something of what lies there.
     private func asked(_ geometry: BoardGeometry, _ place: GeometryProxy) -> [CGRect] {
         if ground == .covered { return [] }
         let corner = place.frame(in: .named(AskedCells.space)).origin

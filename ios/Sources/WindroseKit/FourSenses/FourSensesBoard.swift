@@ -56,7 +56,9 @@ public struct FourSensesBoard: Sendable {
             uniquingKeysWith: { $1 }
         )
         paths = view.standing.compactMap { line in
-            guard let first = line.spaces.first.flatMap(Self.position), let last = line.spaces.last.flatMap(Self.position)
+            guard
+                let first = line.spaces.first.flatMap(Self.position),
+                let last = line.spaces.last.flatMap(Self.position)
             else { return nil }
             return BoardPath(from: first, to: last)
         }

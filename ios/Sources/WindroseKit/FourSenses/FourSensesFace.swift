@@ -24,8 +24,8 @@ public struct FourSensesFace: GameFace {
         }
     }
 
-    /// The three ways to win; the rest is the set-up's, and the line under the title tells it. Where nothing is in view, a
-    /// sign in the bar opens them.
+    /// The three ways to win; the rest is the set-up's, and the line under the title tells it. Where nothing is in view,
+    /// a sign in the bar opens them.
     public func fanned(_ cards: [CardText]) -> [CardText] {
         blind ? [] : cards.filter { $0.id.hasPrefix("way:") }
     }

@@ -10,8 +10,8 @@ public enum CueWave {
     /// How long a tone takes to rise and to fall, so that it neither begins nor ends with a click.
     private static let edgeMillis = 8
 
-    /// `tones` one after another as signed 16-bit samples, one channel, `rate` of them a second. They are even sines, so
-    /// that a long tone is told from two short ones by ear.
+    /// `tones` one after another as signed 16-bit samples, one channel, `rate` of them a second. They are even sines,
+    /// so that a long tone is told from two short ones by ear.
     public static func samples(_ tones: [CueTone], rate: Int) -> [Int16] {
         tones.flatMap { tone in
             let sounding = Int(tone.millis) * rate / 1_000

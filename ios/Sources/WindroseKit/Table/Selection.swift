@@ -149,7 +149,8 @@ public struct Selection: Equatable, Sendable {
             guard case let .lay(_, spot) = part(id)?.at else { return false }
             return spot == pieces[index].spot
         }
-        return Selection(choices, picked: picked.filter { $0 != laid }, heldByHand: index, button: nil, implies: implies)
+        let rest = picked.filter { $0 != laid }
+        return Selection(choices, picked: rest, heldByHand: index, button: nil, implies: implies)
     }
 
     /// The selection in which the choice at `index` is picked whole; nil when there is none.

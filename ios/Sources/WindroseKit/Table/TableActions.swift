@@ -21,8 +21,8 @@ public struct TableButton: Equatable, Sendable {
 }
 
 /// The buttons under a table: undo, the ready choice, and between them a choice that needs no parts, such as ending the
-/// turn. Where there is none of both, everything that may be done can be seen by name, unless that would tell what only a
-/// hand may learn.
+/// turn. Where there is none of both, everything that may be done can be seen by name, unless that would tell what only
+/// a hand may learn.
 public struct TableActions: Equatable, Sendable {
     /// The ready choice; in a game that was put away, its review.
     public let primary: TableButton?

@@ -51,8 +51,8 @@ public final class TableModel: ForegroundAware {
         await turns.take { await self.attempt { try await self.load() } }.value
     }
 
-    /// Takes in what the player did. It is handled as soon as everything before it is; what is only felt is felt at once,
-    /// because the hand has moved on in a moment.
+    /// Takes in what the player did. It is handled as soon as everything before it is; what is only felt is felt at
+    /// once, because the hand has moved on in a moment.
     public func on(_ event: TableEvent) {
         switch event {
         case let .feel(spot): touch(spot)
@@ -177,8 +177,8 @@ public final class TableModel: ForegroundAware {
         try await pick(tapped, at: spot)
     }
 
-    /// Takes `selection`, and plays what it makes complete unless that waits for a second tap. Where what was tapped, at
-    /// `spot`, is felt by its own cue, nothing else is felt over it.
+    /// Takes `selection`, and plays what it makes complete unless that waits for a second tap. Where what was tapped,
+    /// at `spot`, is felt by its own cue, nothing else is felt over it.
     private func pick(_ selection: Selection?, at spot: String? = nil) async throws {
         guard let selection, let view = open?.view else { return }
         if spot.flatMap(faceOf(view.position).cue) == nil { host.feel(.tick, .select) }

@@ -27,8 +27,8 @@ public enum TableMenuItem: CaseIterable, Sendable, Identifiable {
     /// Putting the game away.
     case abandon
 
-    /// The items of the menu at the table of `view`: a game that is over offers nothing that only a game in play has, and
-    /// no list tells what only a hand may learn. The log is here where the bar has no room for it.
+    /// The items of the menu at the table of `view`: a game that is over offers nothing that only a game in play has,
+    /// and no list tells what only a hand may learn. The log is here where the bar has no room for it.
     public static func items(for view: TableView) -> [TableMenuItem] {
         allCases.filter { item in
             switch item {

@@ -68,8 +68,9 @@ struct BlindGameTests {
         model.on(.confirm)
         await model.settled()
         let next = try #require(model.open?.view)
-        #expect(device.spoken.last == "\(next.spokenEvents.joined(separator: " ")) \(try #require(next.decision).prompt.step)."
-            + " \(try #require(next.decision).prompt.title)")
+        let asked = try #require(next.decision?.prompt)
+        let told = next.spokenEvents + ["\(asked.step).", asked.title]
+        #expect(device.spoken.last == told.joined(separator: " "))
         model.on(.whyNot("C2"))
         await model.settled()
         #expect(device.spoken.last == running.app.notice?.text)

@@ -167,7 +167,8 @@ final class Feeler {
         try #require(ready.event == .confirm)
         model.on(ready.event)
         await model.settled()
-        try #require(try open.view.step == step + 1, "\(ready.text) is not played: \(device.spoken.last ?? "")")
+        let spoken = device.spoken.compactMap { $0 }.last ?? ""
+        try #require(try open.view.step == step + 1, "\(ready.text) is not played: \(spoken)")
     }
 
     /// Plays until there is a result.
