@@ -88,8 +88,8 @@ struct SupplyCards: View {
     @Environment(\.largeText) private var largeText
     @Environment(\.windowClass) private var windowClass
 
-    /// The cards of `pieces`; `tall` ones are easy to find without looking. `onFeel` gets the one that is tapped or come
-    /// to by a screen reader or the keyboard, `onLift` the one that is left, `onChoose` the one that is tapped.
+    /// The cards of `pieces`; `tall` ones are easy to find without looking. `onFeel` gets the one that is tapped or that
+    /// a screen reader or the keyboard comes to, `onLift` the one that is left, `onChoose` the one that is tapped.
     init(
         _ pieces: [ShownSupply],
         tall: Bool,
