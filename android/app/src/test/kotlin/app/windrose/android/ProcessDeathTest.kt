@@ -104,7 +104,7 @@ class ProcessDeathTest {
         val third = begin(begin(first.die()).die())
         shadowOf(third.get().contentResolver).registerInputStream(place, ByteArrayInputStream(file))
         answer(third, request, place)
-        robot.await("Game imported")
+        robot.await("Import finished")
         assertEquals(2, third.get().held.library.shelf().unfinished.size)
         third.close()
     }

@@ -15,7 +15,7 @@ class TableHostTest {
         opener = { error("Nothing is opened here") },
         platform = TestDevice().platform,
         scope = CoroutineScope(Dispatchers.Unconfined),
-        systemTag = "en",
+        systemTags = "en",
     )
 
     @Test
