@@ -91,7 +91,8 @@ struct ActionBar: View {
 }
 
 /// The bottom line of the tray of a table that is played without looking: every action as high as a thumb finds it
-/// unseen, its sign over its words. With large text two stand in a line.
+/// unseen, its sign over its words. The primary one takes what the words of the others leave; with large text two stand
+/// in a line.
 struct TallActionBar: View {
     private let primary: BarAction?
     private let others: [BarAction]
@@ -121,7 +122,10 @@ struct TallActionBar: View {
             ForEach(Array(stride(from: 0, to: buttons.count, by: columns)), id: \.self) { first in
                 HStack(spacing: Space.gap) {
                     ForEach(first..<min(first + columns, buttons.count), id: \.self) { index in
-                        TallButton(buttons[index].action, kind: buttons[index].kind, onUnavailable: onUnavailable)
+                        let (action, kind) = buttons[index]
+                        let yields = kind == .primary || primary == nil || largeText
+                        TallButton(action, kind: kind, wide: yields, onUnavailable: onUnavailable)
+                            .layoutPriority(yields ? 0 : 1)
                     }
                 }
                 .fixedSize(horizontal: false, vertical: true)
@@ -140,12 +144,17 @@ struct TallActionBar: View {
 struct TallButton: View {
     private let action: BarAction
     private let kind: ButtonKind
+    private let wide: Bool
     private let onUnavailable: @MainActor (String) -> Void
 
-    /// The button of `action`. `onUnavailable` gets the reason when a dashed one is tapped.
-    init(_ action: BarAction, kind: ButtonKind, onUnavailable: @escaping @MainActor (String) -> Void) {
+    /// The button of `action`; a `wide` one takes the whole width that it is offered. `onUnavailable` gets the reason
+    /// when a dashed one is tapped.
+    init(
+        _ action: BarAction, kind: ButtonKind, wide: Bool = true, onUnavailable: @escaping @MainActor (String) -> Void
+    ) {
         self.action = action
         self.kind = kind
+        self.wide = wide
         self.onUnavailable = onUnavailable
     }
 
@@ -155,7 +164,7 @@ struct TallButton: View {
             kind: kind,
             glyph: action.glyph,
             unavailable: action.unavailable,
-            wide: true,
+            wide: wide,
             tall: true,
             minHeight: Space.blind,
             onUnavailable: onUnavailable,

@@ -83,7 +83,8 @@ internal class OpenTable(private val test: ActivityTest, private val id: Long) {
         test.robot.awaitThat("step $next") { view.step == next }
     }
 
-    private fun tell(event: TableEvent) {
+    /** Tells the table what the player does. */
+    fun tell(event: TableEvent) {
         test.withActivity { checkNotNull(model).on(event) }
     }
 }

@@ -14,6 +14,7 @@ import app.windrose.core.Motion
 import app.windrose.core.OpeningReport
 import app.windrose.core.Settings
 import app.windrose.core.Theme
+import app.windrose.core.TouchCue
 import app.windrose.ui.kit.Announcement
 import app.windrose.ui.platform.Platform
 import app.windrose.words.BootWords
@@ -279,6 +280,12 @@ class AppModel(
     /** Lets screen readers say [text]. */
     fun announce(text: String) {
         announcement = Announcement(text, (announcement?.number ?: 0) + 1)
+    }
+
+    /** Gives [cue] to hand and ear, where the player wants it. */
+    fun feel(cue: TouchCue) {
+        if (settings.haptics && platform.haptics.available) platform.haptics.play(cue)
+        if (settings.sound && platform.sound.available) platform.sound.play(cue)
     }
 
     /**

@@ -97,7 +97,7 @@ private fun BlindTopBar(view: TableView, on: (TableEvent) -> Unit) {
     val look = decision?.takeIf { compact }?.let { view.kind.seatLooks[it.seat.toInt()] }
     TopBar(
         title = decision?.prompt?.step?.takeIf { compact } ?: view.title,
-        subtitle = view.subtitle.takeUnless { compact },
+        subtitle = view.subtitle.takeIf { look == null },
         back = TopAction(Glyph.Back, word("ui-table-leave")) { on(TableEvent.Go(TableExit.Back)) },
         actions = listOf(
             TopAction(Glyph.EyeOff, view.subtitle, accented = true) { on(TableEvent.Show(TablePanel.Cards)) },
@@ -226,8 +226,10 @@ private fun tableActions(state: TableUiState.Open, face: GameFace, on: (TableEve
     val ready = state.selection.ready
     val buttons = state.selection.buttons.filter { it.value !== ready }
     // Of several plain choices and nothing else, the last one leads on.
-    val onward = buttons.lastOrNull()?.takeIf { ready == null && buttons.size > 1 && buttons.size == decision.choices.size }
+    val onlyButtons = ready == null && buttons.size > 1 && buttons.size == decision.choices.size
+    val onward = buttons.lastOrNull()?.takeIf { onlyButtons }
     val plain = buttons.firstOrNull()
+    val listed = ready == null && decision.choices.isNotEmpty() && !face.hidesChoices
     val all = BarAction(word("ui-table-choices"), { on(TableEvent.Show(TablePanel.Choices)) })
     val again = BarAction(word("ui-four-senses-again"), { on(TableEvent.FeelAgain) }, Glyph.Sound)
     return TableActions(
@@ -238,7 +240,7 @@ private fun tableActions(state: TableUiState.Open, face: GameFace, on: (TableEve
             onClick = { on(TableEvent.Undo) },
             unavailable = undo.text.takeUnless { undo.possible },
         ),
-        middle = plain?.let { button(it, face, on) } ?: all.takeIf { ready == null && decision.choices.isNotEmpty() && !face.hidesChoices },
+        middle = plain?.let { button(it, face, on) } ?: all.takeIf { listed },
         again = again.takeIf { face.felt },
     )
 }

@@ -109,11 +109,7 @@ class AppTableHost(private val app: AppModel, private val id: Long, private val 
         if (tone != null && settings.sound && platform.sound.available) platform.sound.play(tone)
     }
 
-    override fun feel(cue: TouchCue) {
-        val platform = app.platform
-        if (settings.haptics && platform.haptics.available) platform.haptics.play(cue)
-        if (settings.sound && platform.sound.available) platform.sound.play(cue)
-    }
+    override fun feel(cue: TouchCue) = app.feel(cue)
 
     override fun changed() = app.shelfChanged()
 

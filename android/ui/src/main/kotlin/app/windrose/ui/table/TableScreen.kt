@@ -60,7 +60,8 @@ private fun OpenTable(state: TableUiState.Open, prefs: TablePrefs, on: (TableEve
 private fun boardState(state: TableUiState.Open, prefs: TablePrefs): BoardState {
     val view = state.view
     val side = view.decision?.seat ?: view.holder
-    return BoardState(view, state.selection, state.preview, state.transition, side.takeIf { prefs.boardTurned }, state.felt)
+    val seenFrom = side.takeIf { prefs.boardTurned }
+    return BoardState(view, state.selection, state.preview, state.transition, seenFrom, state.felt)
 }
 
 @Composable

@@ -38,6 +38,9 @@ class FocusRingTest {
     fun `on buttons, chips and dice`() = ringed(Stage(height = 1_100)) { ControlsPage() }
 
     @Test
+    fun `on wooden pieces and tall buttons`() = ringed(Stage(height = 1_100)) { WoodPage() }
+
+    @Test
     fun `on rows, segments, switches and options`() = ringed(Stage(height = 1_100)) { FormsPage() }
 
     @Test

@@ -34,6 +34,9 @@ class GalleryTest {
     fun drawings() = everywhere("drawings") { DrawingsPage() }
 
     @Test
+    fun wood() = everywhere("wood", Accent.FourSenses) { WoodPage() }
+
+    @Test
     fun handover() = everywhere("handover") { HandoverPage() }
 
     @Test

@@ -96,6 +96,7 @@ class SemanticsTest {
         }
         val pages = listOf<@Composable () -> Unit>(
             { ControlsPage() },
+            { WoodPage() },
             { FormsPage() },
             { HomePage() },
             { OutcomesPage() },

@@ -48,15 +48,20 @@ import app.windrose.ui.kit.SegmentedControl
 import app.windrose.ui.kit.Snack
 import app.windrose.ui.kit.SquareButton
 import app.windrose.ui.kit.Stepper
+import app.windrose.ui.kit.Supply
+import app.windrose.ui.kit.SupplyCards
 import app.windrose.ui.kit.SwitchRow
+import app.windrose.ui.kit.TallActionBar
 import app.windrose.ui.kit.Text
 import app.windrose.ui.kit.TextField
+import app.windrose.ui.kit.board.WoodSpace
 import app.windrose.ui.kit.drawing.CompassRose
 import app.windrose.ui.kit.drawing.DieBody
 import app.windrose.ui.kit.drawing.GameEmblem
 import app.windrose.ui.kit.drawing.Glyph
 import app.windrose.ui.kit.drawing.Icon
 import app.windrose.ui.kit.drawing.SeatBadge
+import app.windrose.ui.kit.drawing.WoodTop
 import app.windrose.ui.kit.drawing.chartBackground
 import app.windrose.ui.kit.theme.Accent
 import app.windrose.ui.kit.theme.SeatLook
@@ -223,6 +228,31 @@ fun DrawingsPage() = Page {
     Box(Modifier.fillMaxWidth()) { MarksBoard() }
 }
 
+/** Wooden pieces: the supply in all its states, spaces in all their heights, and the buttons for hands that see nothing. */
+@Composable
+fun WoodPage() = Page {
+    val supplies = listOf(
+        Supply(1, WoodTop.Flat, "Flat", "3 left", "Flat piece: 3 left"),
+        Supply(1, WoodTop.Holed, "Holed", "4 left", "Holed piece: 4 left"),
+        Supply(2, WoodTop.Flat, "Tall, flat", "none left", "Tall: none left", ChipState.Used, "None is left."),
+        Supply(2, WoodTop.Holed, "Tall, hole", "5 left", "Tall: 5 left", ChipState.Chosen, "chosen"),
+    )
+    SupplyCards(supplies, {}, {}, {})
+    SupplyCards(supplies, {}, {}, {}, large = true)
+    TallActionBar(
+        BarAction("Place on C2", {}, Glyph.Check),
+        others = listOf(
+            BarAction("Undo", {}, Glyph.Undo, unavailable = "Nothing was done yet"),
+            BarAction("Again", {}, Glyph.Sound),
+            BarAction("Declare", {}, Glyph.Flag),
+        ),
+    )
+    FlowRow {
+        val stacks = listOf(0 to WoodTop.Flat) + (1..3).flatMap { listOf(it to WoodTop.Flat, it to WoodTop.Holed) }
+        stacks.forEach { (levels, top) -> Box(Modifier.size(76.dp)) { WoodSpace(levels, top) } }
+    }
+}
+
 /** The cover between two players. */
 @Composable
 fun HandoverPage(onAccept: () -> Unit = {}, onRest: () -> Unit = {}) = HandoverCover(
@@ -259,6 +289,10 @@ private fun OutcomesPreview() = Specimen { OutcomesPage() }
 @Preview
 @Composable
 private fun DrawingsPreview() = Specimen { DrawingsPage() }
+
+@Preview
+@Composable
+private fun WoodPreview() = Specimen { WoodPage() }
 
 @Preview
 @Composable

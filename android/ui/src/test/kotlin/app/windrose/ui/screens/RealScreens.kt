@@ -11,12 +11,14 @@ import app.windrose.core.OpeningReport
 import app.windrose.core.Statistics
 import app.windrose.core.Storm
 import app.windrose.core.StormChoice
+import app.windrose.core.TableView
 import app.windrose.core.TackMode
 import app.windrose.core.TackSetup
 import app.windrose.core.TideLevel
 import app.windrose.ui.app.Failure
 import app.windrose.ui.app.playToTheEnd
 import app.windrose.ui.app.tackForTwo
+import app.windrose.ui.foursenses.fourSenses
 import app.windrose.ui.screens.home.HomeState
 import app.windrose.ui.screens.home.LastTable
 import app.windrose.ui.screens.saved.SavedState
@@ -48,6 +50,10 @@ class RealScreens private constructor(library: GameLibrary, val report: OpeningR
         storms = StormChoice.Chosen(listOf(Storm.CROSSWIND, Storm.GALE, Storm.ANCHOR)),
     )
     val setupAlone = SetupState(games[0].title, library.seatNames(GameSetup.Tack(spring)), people = 1)
+
+    /** Four Senses for two people and for three. */
+    val sensesForTwo = senses(library, players = 2)
+    val sensesForThree = senses(library, players = 3)
 
     /** What the spring tide is not played with, and why. */
     val refusals = TackRefusals(
@@ -84,6 +90,21 @@ class RealScreens private constructor(library: GameLibrary, val report: OpeningR
         saved = SavedState(older, shelf.finished, library.deleted(), loaded = true)
         home = HomeState(games, LastTable(shelf.unfinished.first(), last.position, last.holder), loaded = true)
         statistics = runBlocking { library.statistics(GameKind.TACK) }
+    }
+
+    /** The first page with the table [view], as if it had been left last. */
+    fun homeWith(view: TableView): HomeState {
+        val table = checkNotNull(home.table)
+        val title = games.first { it.kind == view.kind }.title
+        val standing = checkNotNull(view.decision).prompt.step
+        val game = table.game.copy(kind = view.kind, title = title, summary = view.subtitle, standing = standing)
+        return home.copy(table = LastTable(game, view.position, view.holder))
+    }
+
+    private fun senses(library: GameLibrary, players: Int): SetupState {
+        val title = library.games().first { it.kind == GameKind.FOUR_SENSES }.title
+        val seats = library.seatNames(GameSetup.FourSenses(fourSenses(players)))
+        return SetupState(title, seats, people = players, lastNames = LONG_NAMES)
     }
 
     private fun GameLibrary.refusal(setup: TackSetup): String = checkNotNull(refusal(GameSetup.Tack(setup)))

@@ -30,9 +30,9 @@ object Samples {
 
     val tackSetup = TackSetup(TackMode.TwoPlayers, WindChoice.ClearDay, StormChoice.None, older = 0u, evenStart = false)
 
-    /** The real rules in the language [tag]. */
-    fun rules(tag: String = "en", query: String = ""): RulesState {
-        val file = File("../../core/src/tack", if (tag == "en") "RULES.md" else "RULES.$tag.md")
+    /** The real rules of [game] in the language [tag]. */
+    fun rules(tag: String = "en", query: String = "", game: String = "tack"): RulesState {
+        val file = File("../../core/src/$game", if (tag == "en") "RULES.md" else "RULES.$tag.md")
         val parts = mutableListOf<RulesPart>()
         for (block in file.readText().split(Regex("\n\\s*\n")).map { it.trim() }.filter { it.isNotEmpty() }) {
             if (block.startsWith("#")) {

@@ -2,6 +2,8 @@ package app.windrose.ui.screens
 
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
+import app.windrose.core.FirstSeat
+import app.windrose.core.FourSensesSetup
 import app.windrose.core.GameKind
 import app.windrose.core.Storm
 import app.windrose.core.WindCard
@@ -10,6 +12,11 @@ import app.windrose.ui.app.ClosedScreen
 import app.windrose.ui.app.FailureDialog
 import app.windrose.ui.app.LocalWords
 import app.windrose.ui.app.ReportDialog
+import app.windrose.ui.foursenses.FourSensesSetupEvents
+import app.windrose.ui.foursenses.FourSensesSetupScreen
+import app.windrose.ui.foursenses.FourSensesSetupState
+import app.windrose.ui.foursenses.FourSensesTables
+import app.windrose.ui.foursenses.fourSenses
 import app.windrose.ui.kit.theme.Accent
 import app.windrose.ui.kit.theme.AccentScope
 import app.windrose.ui.screens.home.HomeEvents
@@ -31,8 +38,10 @@ import app.windrose.ui.screens.settings.SettingsScreen
 import app.windrose.ui.screens.settings.SettingsState
 import app.windrose.ui.screens.setup.SeedDialog
 import app.windrose.ui.screens.setup.SetupEvents
+import app.windrose.ui.screens.setup.SetupState
 import app.windrose.ui.screens.statistics.StatisticsScreen
 import app.windrose.ui.screens.statistics.StatisticsState
+import app.windrose.ui.table.TableUiState
 import app.windrose.ui.tack.StormSheet
 import app.windrose.ui.tack.TackSetupEvents
 import app.windrose.ui.tack.TackSetupScreen
@@ -55,6 +64,15 @@ val screenStates = listOf(
     ScreenState("setup-tide") { tag ->
         val real = RealScreens.of(tag)
         ShownSetup(TackSetupState(real.setupAlone, real.spring, real.refusals, walkthrough = true))
+    },
+    ScreenState("senses-setup") { tag -> ShownFourSenses(RealScreens.of(tag).sensesForTwo, fourSenses()) },
+    ScreenState("senses-setup-three") { tag ->
+        ShownFourSenses(RealScreens.of(tag).sensesForThree, fourSenses(3).copy(first = FirstSeat.Chosen(2u)))
+    },
+    ScreenState("senses-home") { tag -> ShownHomeOf(tag) { placing } },
+    ScreenState("senses-home-covered") { tag -> ShownHomeOf(tag) { blind } },
+    ScreenState("senses-rules") { tag ->
+        ShownPractice(Samples.rules(tag, game = "four_senses").copy(practice = FourSensesTables.of(tag).felt))
     },
     ScreenState("setup-wind") { InTack { WindSheet(WindCard.HOT_DAY2, {}, {}) } },
     ScreenState("setup-storms") { tag ->
@@ -104,6 +122,11 @@ private fun InTack(content: @Composable () -> Unit) = AccentScope(Accent.Tack, c
 @Composable
 private fun ShownHome(state: HomeState) = HomeScreen(state, HomeEvents({}, {}, {}))
 
+/** The first page with a table of Four Senses that was left last. */
+@Composable
+private fun ShownHomeOf(tag: String, table: FourSensesTables.() -> TableUiState.Open) =
+    ShownHome(RealScreens.of(tag).homeWith(FourSensesTables.of(tag).table().view))
+
 @Composable
 private fun ShownSaved(state: SavedState) =
     SavedScreen(state, SavedEvents({}, { _, _ -> }, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}))
@@ -113,6 +136,15 @@ private fun ShownSetup(state: TackSetupState) = InTack {
     val shared = SetupEvents({}, {}, { _, _ -> }, {}, {}, { null }, {}, {})
     TackSetupScreen(state, shared, TackSetupEvents({}, {}, {}, { null }))
 }
+
+@Composable
+private fun ShownFourSenses(shared: SetupState, setup: FourSensesSetup) = AccentScope(Accent.FourSenses) {
+    val events = SetupEvents({}, {}, { _, _ -> }, {}, {}, { null }, {}, {})
+    FourSensesSetupScreen(FourSensesSetupState(shared, setup), events, FourSensesSetupEvents({}, {}, {}))
+}
+
+@Composable
+private fun ShownPractice(state: RulesState) = AccentScope(Accent.FourSenses) { RulesScreen(state, {}, {}) }
 
 @Composable
 private fun ShownRules(state: RulesState) = InTack { RulesScreen(state, {}, {}) }

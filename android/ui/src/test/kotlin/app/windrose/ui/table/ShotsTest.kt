@@ -42,12 +42,10 @@ class ShotsTest {
         val folder = System.getProperty("windrose.shots")?.takeIf { it.isNotEmpty() }?.let(::File)
         assumeTrue(folder != null)
         checkNotNull(folder).mkdirs()
-        val states = tableStates + screenStates
+        val states = fourSensesStates.take(EVERYWHERE) + tableStates + fourSensesStates.drop(EVERYWHERE) + screenStates
         val pictures = states.flatMapIndexed { index, state ->
             // The first states are the table itself and are seen in every frame; the others in two, in turn.
-            val shown = if (index <
-                EVERYWHERE
-            ) {
+            val shown = if (index < 2 * EVERYWHERE) {
                 frames
             } else {
                 listOf(frames[2 * index % frames.size], frames[(2 * index + 1) % frames.size])
@@ -81,8 +79,8 @@ class ShotsTest {
     ) = Frame(name, Stage(width, height, dark, fontScale, Accent.House), tag)
 
     private companion object {
-        /** How many states are shown in every frame. */
+        /** How many states of a game are shown in every frame. */
         const val EVERYWHERE = 3
-        const val MOST = 120
+        const val MOST = 180
     }
 }

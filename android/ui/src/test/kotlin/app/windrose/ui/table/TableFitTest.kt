@@ -93,7 +93,7 @@ class TableFitTest {
     private fun DesktopComposeUiTest.controls(): List<SemanticsNode> = onAllNodes(IsControl).fetchSemanticsNodes()
 
     private companion object {
-        val states = tableStates + moreTableStates
+        val states = tableStates + moreTableStates + fourSensesStates + moreFourSensesStates
         val IsControl = SemanticsMatcher.keyIsDefined(SemanticsActions.OnClick)
         const val TARGET = 48
         const val LARGE = 1.3f

@@ -39,9 +39,12 @@ class SavedGames : AutoCloseable {
      * Begins a game, in which actions wait for a second tap as [confirm] says, and gives its number. The dice are always the
      * same: both sides roll a 4 or higher, so that the opening needs nothing but places.
      */
-    fun begin(setup: TackSetup, confirm: Confirm = Confirm.ALWAYS): Long = open().use { library ->
+    fun begin(setup: TackSetup, confirm: Confirm = Confirm.ALWAYS): Long = begin(GameSetup.Tack(setup), confirm)
+
+    /** Begins a game of any kind. */
+    fun begin(setup: GameSetup, confirm: Confirm = Confirm.ALWAYS): Long = open().use { library ->
         library.setSettings(library.settings().copy(confirm = confirm))
-        library.start(GameSetup.Tack(setup), emptyList(), seedText(SEED)).use { it.id() }
+        library.start(setup, emptyList(), seedText(SEED)).use { it.id() }
     }
 
     /** Writes over everything that was saved. */

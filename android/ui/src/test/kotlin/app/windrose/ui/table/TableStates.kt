@@ -1,5 +1,6 @@
 package app.windrose.ui.table
 
+import app.windrose.ui.foursenses.FourSensesTables
 import app.windrose.ui.screens.ScreenState
 
 /** The table and the review in their main states. */
@@ -26,6 +27,40 @@ val tableStates: List<ScreenState> = listOf(
     review("review", 1),
     review("review-start", 0),
 )
+
+/** Four Senses in its main states. */
+val fourSensesStates: List<ScreenState> = listOf(
+    fourSenses("senses-place") { placing },
+    fourSenses("senses-blind") { blind },
+    fourSenses("senses-napkin") { napkin },
+    fourSenses("senses-blind-chosen") { blindChosen },
+    fourSenses("senses-turn-end") { turnEnd },
+    fourSenses("senses-name") { naming },
+    fourSenses("senses-named") { named },
+    fourSenses("senses-cards") { placing.copy(panel = TablePanel.Cards) },
+    fourSenses("senses-tour-feel") { begun.copy(panel = TablePanel.Walkthrough(0)) },
+    fourSenses("senses-tour-levels") { begun.copy(panel = TablePanel.Walkthrough(1)) },
+    fourSenses("senses-tour-place") { begun.copy(panel = TablePanel.Walkthrough(2)) },
+    fourSenses("senses-tour-line") { begun.copy(panel = TablePanel.Walkthrough(3)) },
+    fourSenses("senses-result") { won },
+    fourSenses("senses-result-rounds") { rounds },
+    ScreenState("senses-review") { tag -> ReviewScreen(FourSensesTables.of(tag).reviews[0]) {} },
+)
+
+/** What else is asked there, seldom looked at. */
+val moreFourSensesStates: List<ScreenState> = listOf(
+    fourSenses("senses-begun") { begun },
+    fourSenses("senses-blind-turn-end") { blindTurnEnd },
+    fourSenses("senses-last-claim") { lastClaim },
+    fourSenses("senses-scarce") { scarce },
+    fourSenses("senses-tour-stairs") { begun.copy(panel = TablePanel.Walkthrough(4)) },
+    fourSenses("senses-tour-declare") { begun.copy(panel = TablePanel.Walkthrough(5)) },
+    fourSenses("senses-menu") { blind.copy(panel = TablePanel.Menu) },
+    ScreenState("senses-review-end") { tag -> ReviewScreen(FourSensesTables.of(tag).reviews[1]) {} },
+)
+
+private fun fourSenses(name: String, prefs: TablePrefs = TablePrefs(), state: FourSensesTables.() -> TableUiState) =
+    ScreenState(name) { tag -> TableScreen(FourSensesTables.of(tag).state(), prefs) {} }
 
 /** What else is asked at a table, or comes of it. It is laid out like the main states and seldom looked at. */
 val moreTableStates: List<ScreenState> = listOf(

@@ -48,7 +48,8 @@ class RulesModel(private val app: AppModel, private val kind: GameKind, query: S
                 RulesPart(section.level.toInt(), RichText.parse(section.title), section.blocks.map(RulesBlock::parse))
             }
         }
-        state = state.copy(title = title, parts = parts, loaded = true)
+        val practice = if (kind == GameKind.FOUR_SENSES) app.core { it.fourSensesPractice() } else emptyList()
+        state = state.copy(title = title, parts = parts, loaded = true, practice = practice)
     }
 
     /** Looks for [query]. */

@@ -1,0 +1,115 @@
+package app.windrose.android
+
+import android.app.Application
+import android.os.VibratorManager
+import android.speech.tts.TextToSpeech
+import android.view.accessibility.AccessibilityManager
+import androidx.compose.ui.platform.ViewRootForTest
+import androidx.core.view.accessibility.AccessibilityNodeInfoCompat
+import androidx.test.core.app.ApplicationProvider
+import app.windrose.bindings.modeSetup
+import app.windrose.core.FirstSeat
+import app.windrose.core.FourSensesAction
+import app.windrose.core.GameAction
+import app.windrose.core.GameKind
+import app.windrose.core.GameSetup
+import app.windrose.core.GameView
+import app.windrose.core.TouchCue
+import app.windrose.core.WoodPiece
+import app.windrose.ui.platform.synthesise
+import app.windrose.ui.table.TableEvent
+import org.junit.Test
+import org.robolectric.Shadows.shadowOf
+import org.robolectric.shadows.ShadowAudioTrack
+import org.robolectric.shadows.ShadowTextToSpeech
+import kotlin.test.assertContentEquals
+import kotlin.test.assertEquals
+import kotlin.test.assertTrue
+
+/** A covered board under TalkBack's focus and under a bare finger. */
+class ReaderFocusTest : ActivityTest() {
+    private val application: Application = ApplicationProvider.getApplicationContext()
+    private val vibrator
+        get() = shadowOf(checkNotNull(application.getSystemService(VibratorManager::class.java)).defaultVibrator)
+
+    @Test
+    fun `a screen reader's focus on a space is felt and heard as its cue`() {
+        reader(runs = true)
+        val table = openBlindTable()
+        val heard = mutableListOf<Byte>()
+        val listener = ShadowAudioTrack.OnAudioDataWrittenListener { _, data, _ -> heard += data.toList() }
+        for (space in listOf("A1", "B1", "C1")) {
+            heard.clear()
+            ShadowAudioTrack.addAudioDataListener(listener)
+            focus(space)
+            ShadowAudioTrack.removeAudioDataListener(listener)
+            val cue = cueOf(table, space)
+            assertEquals(patternOf(cue), vibrator.pattern.toList(), space)
+            val wave = synthesise(cue.tones, rate = 44_100)
+            assertContentEquals(wave.flatMap { listOf(it.toByte(), (it.toInt() shr 8).toByte()) }, heard, space)
+        }
+        assertTrue(listOf("A1", "B1", "C1").map { patternOf(cueOf(table, it)) }.distinct().size > 1)
+    }
+
+    @Test
+    fun `with a screen reader the app's own voice is silent`() {
+        reader(runs = true)
+        openBlindTable()
+        focus("A1")
+        assertEquals(null, ShadowTextToSpeech.getLastTextToSpeechInstance())
+    }
+
+    @Test
+    fun `without one it says whose turn it is`() {
+        reader(runs = false)
+        openBlindTable()
+        val engine = shadowOf(checkNotNull(ShadowTextToSpeech.getLastTextToSpeechInstance()))
+        engine.onInitListener.onInit(TextToSpeech.SUCCESS)
+        assertTrue(engine.spokenTextList.any { "'s turn" in it }, "${engine.spokenTextList}")
+        assertEquals("en", engine.currentLanguage.toLanguageTag())
+    }
+
+    private fun reader(runs: Boolean) {
+        val manager = shadowOf(application.getSystemService(AccessibilityManager::class.java))
+        manager.setEnabled(runs)
+        manager.setTouchExplorationEnabled(runs)
+    }
+
+    /** A table under a blindfold, with a tall piece on B1. */
+    private fun openBlindTable(): OpenTable {
+        val plain = modeSetup(GameKind.FOUR_SENSES, "blindfold", 2u) as GameSetup.FourSenses
+        val setup = GameSetup.FourSenses(plain.setup.copy(first = FirstSeat.Chosen(0u)))
+        return openTable(saveTable(setup) { true }).also { table ->
+            val choice = table.state.selection.choices.indexOfFirst {
+                val action = (it.action as GameAction.FourSenses).action
+                action is FourSensesAction.Place && action.space == "B1" && action.piece == WoodPiece.TALL_HOLE
+            }
+            table.choose(choice)
+        }
+    }
+
+    private fun OpenTable.choose(index: Int) {
+        tell(TableEvent.Choose(index))
+        robot.awaitThat("the choice") { state.selection.ready != null && state.preview != null }
+        confirmAndAwait(1u)
+        rule.waitForIdle()
+    }
+
+    /** Puts the focus of a screen reader on [space], as TalkBack does when a finger comes there. */
+    private fun focus(space: String) {
+        val node = robot.everything.first { it.label.startsWith("$space: ") }
+        val provider = checkNotNull((node.root as ViewRootForTest).view.accessibilityNodeProvider)
+        val done = rule.runOnUiThread {
+            provider.performAction(node.id, AccessibilityNodeInfoCompat.ACTION_ACCESSIBILITY_FOCUS, null)
+        }
+        assertTrue(done, "The focus cannot go to $space")
+        rule.waitForIdle()
+    }
+
+    private fun cueOf(table: OpenTable, space: String): TouchCue =
+        (table.view.position as GameView.FourSenses).view.spaces.first { it.space == space }.cue
+
+    /** The pulses and rests of [cue], as Android takes them. */
+    private fun patternOf(cue: TouchCue): List<Long> =
+        cue.pulses.flatMap { listOf(it.millis.toLong(), it.pause.toLong()) }
+}

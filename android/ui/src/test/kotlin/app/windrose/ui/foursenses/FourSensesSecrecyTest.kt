@@ -1,0 +1,129 @@
+package app.windrose.ui.foursenses
+
+import androidx.compose.ui.graphics.ImageBitmap
+import androidx.compose.ui.test.DesktopComposeUiTest
+import androidx.compose.ui.test.SemanticsMatcher
+import androidx.compose.ui.test.captureToImage
+import androidx.compose.ui.test.isRoot
+import androidx.compose.ui.test.onFirst
+import androidx.compose.ui.test.performTouchInput
+import app.windrose.core.Sight
+import app.windrose.ui.gallery.Stage
+import app.windrose.ui.gallery.label
+import app.windrose.ui.gallery.onStage
+import app.windrose.ui.screens.InWords
+import app.windrose.ui.table.TablePrefs
+import app.windrose.ui.table.TableScreen
+import app.windrose.ui.table.TableUiState
+import kotlin.test.Test
+import kotlin.test.assertContentEquals
+import kotlin.test.assertEquals
+import kotlin.test.assertNotEquals
+import kotlin.test.assertTrue
+
+/** What lies on a covered board is told by the spaces themselves and by nothing else: no pixel, and no other node. */
+class FourSensesSecrecyTest {
+    /** Proves FS-045. */
+    @Test
+    fun `two boards under a blindfold look the same, and sound the same but for their spaces`() = alike(Sight.BLINDFOLD)
+
+    @Test
+    fun `so do two boards under a napkin, as long as no finger is on them`() = alike(Sight.NAPKIN)
+
+    private fun alike(sight: Sight) = FourSensesTables.with {
+        val (one, other) = pair(sight)
+        inPhones { stage ->
+            val (ours, theirs) = listOf(one, other).map { seen(stage, it) }
+            assertContentEquals(ours.pixels, theirs.pixels)
+            assertEquals(ours.spaces.size, SPACES)
+            assertNotEquals(ours.spaces, theirs.spaces)
+            assertEquals(ours.others, theirs.others)
+            assertTrue(ours.others.none { Lies.containsMatchIn(it) }, "${ours.others}")
+        }
+    }
+
+    /** Proves FS-045. */
+    @Test
+    fun `the rings round the finger are the same over whatever lies there`() = FourSensesTables.with {
+        val (one, other) = pair(Sight.BLINDFOLD)
+        val touched = listOf(one, other).map { state ->
+            onPhone(state) {
+                space("A1").performTouchInput { down(center) }
+                picture()
+            }
+        }
+        val untouched = onPhone(one) { picture() }
+        assertContentEquals(touched[0], touched[1])
+        assertTrue(!touched[0].contentEquals(untouched), "Nothing shows where the finger is")
+    }
+
+    /** Proves FS-052. */
+    @Test
+    fun `under a napkin the space that is touched is in view, and no other`() = FourSensesTables.with {
+        val (one, other) = pair(Sight.NAPKIN)
+        val bare = onPhone(one) { picture() }
+        // A1 has a piece on the one board and none on the other, B1 has none on both.
+        val (here, there) = listOf(one, other).map { onPhone(it.copy(felt = "A1")) { picture() } }
+        val (nothing, same) = listOf(one, other).map { onPhone(it.copy(felt = "B1")) { picture() } }
+        assertContentEquals(nothing, same)
+        assertTrue(!here.contentEquals(there))
+        val (left, top, right, bottom) = onPhone(one) {
+            val bounds = space("A1").fetchSemanticsNode().boundsInRoot
+            listOf(bounds.left, bounds.top, bounds.right, bounds.bottom).map { it.toInt() }
+        }
+        for (picture in listOf(here, there)) {
+            val changed = picture.indices.filter { picture[it] != bare[it] }
+            assertTrue(changed.isNotEmpty())
+            assertTrue(changed.all { it % WIDE in left..right && it / WIDE in top..bottom })
+        }
+    }
+
+    private class Seen(val pixels: IntArray, val spaces: List<String>, val others: List<String>)
+
+    private fun inPhones(check: (Stage) -> Unit) =
+        listOf(Stage(PHONE, 915), Stage(PHONE, 915, dark = true), Stage(756, 904)).forEach(check)
+
+    private fun seen(stage: Stage, state: TableUiState.Open): Seen = on(stage, state) {
+        val nodes = onAllNodes(SemanticsMatcher("anything") { true }).fetchSemanticsNodes()
+        val (spaces, others) = nodes.partition { SpaceName.containsMatchIn(it.label) }
+        // The names of keys and properties, and what they hold, but for what is only told by being called.
+        val told = others.map { node ->
+            node.boundsInRoot.toString() + node.config.filter { (_, value) -> value !is Function<*> }
+                .filter { (_, value) -> "Action" !in value.toString() }
+                .joinToString { (key, value) -> "${key.name}=$value" }
+        }
+        Seen(picture(), spaces.map { it.label }, told)
+    }
+
+    private fun <T> onPhone(state: TableUiState.Open, work: DesktopComposeUiTest.() -> T): T =
+        on(Stage(PHONE, 915), state, work)
+
+    private fun <T> on(stage: Stage, state: TableUiState.Open, work: DesktopComposeUiTest.() -> T): T {
+        var answer: T? = null
+        onStage(stage, content = { InWords("en") { TableScreen(state, TablePrefs()) {} } }) {
+            waitForIdle()
+            answer = work()
+        }
+        return checkNotNull(answer)
+    }
+
+    private fun DesktopComposeUiTest.picture(): IntArray {
+        waitForIdle()
+        return onAllNodes(isRoot()).onFirst().captureToImage().pixels()
+    }
+
+    private fun ImageBitmap.pixels(): IntArray = IntArray(width * height).also { readPixels(it) }
+
+    private fun DesktopComposeUiTest.space(space: String) =
+        onAllNodes(SemanticsMatcher("is $space") { it.label.startsWith("$space: ") }).onFirst()
+
+    private companion object {
+        const val PHONE = 412
+
+        /** The width of a picture: two pixels for each unit. */
+        const val WIDE = PHONE * 2
+        const val SPACES = 16
+        val SpaceName = Regex("^[A-D][1-4]: ")
+        val Lies = Regex("(one|two|three) levels?,|on top")
+    }
+}

@@ -1,0 +1,137 @@
+package app.windrose.ui.foursenses
+
+import androidx.compose.ui.input.key.Key
+import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.SemanticsActions
+import androidx.compose.ui.semantics.SemanticsNode
+import androidx.compose.ui.semantics.SemanticsProperties
+import androidx.compose.ui.test.SemanticsMatcher
+import androidx.compose.ui.test.click
+import androidx.compose.ui.test.onFirst
+import androidx.compose.ui.test.performTouchInput
+import app.windrose.core.Sight
+import app.windrose.ui.app.TestDevice
+import app.windrose.ui.kit.ReaderFocus
+import kotlin.test.Test
+import kotlin.test.assertEquals
+import kotlin.test.assertFalse
+import kotlin.test.assertTrue
+
+/** The board under a finger, the keyboard and a screen reader. */
+class FourSensesTouchTest {
+    private val device = TestDevice()
+
+    /** Proves FS-046. */
+    @Test
+    fun `a finger that wanders gives each space's cue once, and chooses nothing`() =
+        atFourSenses(fourSenses(), device) {
+            place("Holed piece", "B1")
+            val felt = drag("A1", "B1", "C1", "C2")
+            assertEquals(listOf(0, 1, 0, 0), felt.map { it.levels })
+            assertTrue(felt[1].holed)
+            assertFalse(FeelingPlayer.Spaces.any { "chosen" in stateOf(it) })
+        }
+
+    @Test
+    fun `one tap only feels, the second of two takes the space`() = atFourSenses(fourSenses(), device) {
+        choosePiece("Flat piece")
+        tapOnce("C2")
+        assertEquals("possible", stateOf("C2"))
+        tapOnce("C2")
+        assertEquals("possible", stateOf("C2"), "Two slow taps are no double tap")
+        tapTwice("C2")
+        assertEquals("chosen", stateOf("C2"))
+        // What was there and what will be there now is told before it is confirmed.
+        table.waitFor("C2: empty.")
+        table.waitFor("Then: one level, flat on top.")
+    }
+
+    @Test
+    fun `two taps on different spaces take none`() = atFourSenses(fourSenses(), device) {
+        choosePiece("Flat piece")
+        for (space in listOf("C2", "C3")) space(space).performTouchInput { click() }
+        assertEquals(listOf("possible", "possible"), listOf("C2", "C3").map(::stateOf))
+    }
+
+    /** Proves FS-051. */
+    @Test
+    fun `with the board in view a tap gives the cue and chooses`() =
+        atFourSenses(fourSenses(sight = Sight.SIGHTED), device) {
+            choosePiece("Flat piece")
+            assertEquals(Felt(0, holed = false), feel("C2"))
+            table.waitUntil("the choice") { stateOf("C2") == "chosen" }
+            assertFalse(table.says("Again"))
+        }
+
+    @Test
+    fun `what was felt last is felt again`() = atFourSenses(fourSenses(), device) {
+        place("Holed piece", "B1")
+        feel("B1")
+        val before = device.cues.size
+        table.tap("Again")
+        assertEquals(listOf(device.cues[before - 1]), device.cues.drop(before))
+    }
+
+    @Test
+    fun `a card of the supply is felt as soon as it is touched`() = atFourSenses(fourSenses(), device) {
+        val card = SemanticsMatcher("is a card") { SemanticsProperties.Selected in it.config && it.isCard }
+        table.test.onAllNodes(card).onFirst().performTouchInput { down(center) }
+        assertEquals(Felt(1, holed = false), feltIn(device.cues.single()))
+        assertEquals(device.cues, device.heard)
+    }
+
+    /** Proves FS-046. */
+    @Test
+    fun `a screen reader's focus gives the cue, and its double tap chooses at once`() =
+        atFourSenses(fourSenses(), device) {
+            place("Tall piece, hole up", "B1")
+            endTurn()
+            val before = device.cues.size
+            val node = space("B1").fetchSemanticsNode()
+            table.test.runOnUiThread { node.config[ReaderFocus].invoke() }
+            assertEquals(Felt(2, holed = true), feltIn(device.cues.drop(before).single()))
+            assertEquals("B1: two levels, hole on top", nameOf("B1"))
+            choosePiece("Flat piece")
+            val empty = space("C3").fetchSemanticsNode()
+            table.test.runOnUiThread { empty.config[SemanticsActions.OnClick].action?.invoke() }
+            table.waitUntil("the choice") { "chosen" in stateOf("C3") }
+        }
+
+    @Test
+    fun `a game is played from the keyboard, which feels what it comes to`() = atFourSenses(fourSenses(), device) {
+        choosePiece("Holed piece")
+        var presses = 0
+        while (!Space.containsMatchIn(table.focused())) {
+            table.press(Key.Tab)
+            check(++presses < MOST) { "Tab does not lead into the board" }
+        }
+        assertEquals(Felt(0, holed = false), feltIn(device.cues.last()))
+        val before = device.cues.size
+        table.press(Key.DirectionRight)
+        assertEquals(before + 1, device.cues.size)
+        val space = table.focused().take(2)
+        table.press(Key.Enter)
+        table.waitUntil("the choice") { "chosen" in stateOf(space) }
+        table.press(Key.Enter)
+        table.waitFor("End turn")
+        assertEquals("$space: one level, hole on top", nameOf(space))
+    }
+
+    @Test
+    fun `no list tells where something may be placed`() = atFourSenses(fourSenses(), device) {
+        choosePiece("Flat piece")
+        assertFalse(table.says("Your choices"))
+        table.tap("Menu")
+        table.waitFor("How to play")
+        assertFalse(table.says("Your choices"))
+        assertTrue(table.names(Role.Button).none { it.startsWith("Place on") })
+    }
+
+    private val SemanticsNode.isCard: Boolean
+        get() = config.getOrElse(SemanticsProperties.Role) { Role.Button } == Role.RadioButton
+
+    private companion object {
+        val Space = Regex("^[A-D][1-4]: ")
+        const val MOST = 40
+    }
+}
