@@ -40,7 +40,7 @@ pub struct SupplyPiece {
 pub struct FourSensesView {
     /// How many play.
     pub players: u8,
-    /// What of the board is in view.
+    /// What of the board is in view: all of it once the game is over.
     pub sight: Sight,
     /// What a wrong declaration costs.
     pub wrong: WrongDeclaration,
@@ -94,7 +94,7 @@ impl FourSenses {
         let looks_back = viewer == Viewer::Afterwards;
         FourSensesView {
             players: self.terms.players,
-            sight: self.terms.sight,
+            sight: if over || looks_back { Sight::Sighted } else { self.terms.sight },
             wrong: self.terms.wrong,
             say_moves: self.terms.say_moves,
             spaces: BoardSpace::all().map(felt).collect(),

@@ -23,7 +23,7 @@ const fn sight(sight: Sight) -> (&'static str, &'static str) {
 /// The set-up in a few words.
 pub(super) fn summary(game: &FourSenses, teller: &Teller<'_>) -> String {
     let view = look(game);
-    let sight = teller.say(sight(view.sight).0, &[]);
+    let sight = teller.say(sight(game.terms.sight).0, &[]);
     let values = [("players", view.players.into()), ("sight", Value::Text(&sight))];
     let key = match view.wrong {
         WrongDeclaration::SaidAloud => "four-senses-summary",
@@ -35,7 +35,7 @@ pub(super) fn summary(game: &FourSenses, teller: &Teller<'_>) -> String {
 /// The line under the game's title: the mode, and the round where there are several.
 pub(super) fn subtitle(game: &FourSenses, teller: &Teller<'_>) -> String {
     let view = look(game);
-    let sight = teller.say(sight(view.sight).0, &[]);
+    let sight = teller.say(sight(game.terms.sight).0, &[]);
     if view.rounds == 1 {
         return sight;
     }
@@ -88,7 +88,7 @@ pub(super) fn cards(game: &FourSenses, teller: &Teller<'_>) -> Vec<CardText> {
         WrongDeclaration::Loses => ("ui-four-senses-wrong-loses", "ui-four-senses-wrong-loses-text"),
     };
     cards.push(card("wrong", [title, rule, "four-senses-wrong-detail"]));
-    let (title, rule) = sight(view.sight);
+    let (title, rule) = sight(game.terms.sight);
     cards.push(card("sight", [title, rule, "four-senses-sight-detail"]));
     if view.say_moves {
         let words = ["ui-four-senses-say-moves", "ui-four-senses-say-moves-text", "four-senses-say-moves-detail"];

@@ -19,7 +19,8 @@ struct BlindGameTests {
         return (running, await running.table(id))
     }
 
-    @Test("is played to its end by labels and cues alone (FS-045, FS-050)", arguments: [
+    /// Proves FS-050.
+    @Test("is played to its end by labels and cues alone", arguments: [
         (UInt8(2), UInt64(1)), (2, 2), (3, 3), (3, 4),
     ])
     func wholeGame(players: UInt8, seed: UInt64) async throws {
@@ -52,6 +53,7 @@ struct BlindGameTests {
         #expect(running.app.announcement != nil)
     }
 
+    /// Proves FS-050.
     @Test("says what is asked, what is picked, what would come of it, and what came of it")
     func speech() async throws {
         let (running, model) = try await begin(.fourSenses(.blindfold))
@@ -109,7 +111,7 @@ struct BlindGameTests {
         #expect(running.device.cues.isEmpty && running.device.heard.isEmpty)
     }
 
-    @Test("tells the others nothing of a move unless moves are told (FS-051)", arguments: [false, true])
+    @Test("tells the others nothing of a move unless moves are told", arguments: [false, true])
     func moves(sayMoves: Bool) async throws {
         let (running, model) = try await begin(.fourSenses(.blindfold, sayMoves: sayMoves))
         for event in [TableEvent.part("piece:tall-hole"), .spot("C2"), .confirm] { model.on(event) }
@@ -173,7 +175,8 @@ struct FeltBoardTests {
         ]
     }
 
-    @Test("looks the same whatever lies on it (FS-046)", arguments: [Sight.blindfold, .napkin])
+    /// Proves FS-045.
+    @Test("looks the same whatever lies on it", arguments: [Sight.blindfold, .napkin])
     func noHints(sight: Sight) throws {
         let twins = try twins(sight)
         #expect(twins[0].fourSenses.supply == twins[1].fourSenses.supply)
@@ -185,6 +188,7 @@ struct FeltBoardTests {
         #expect(!TableMenuItem.items(for: twins[0].view).contains(.choices))
     }
 
+    /// Proves FS-051.
     @Test("does not look the same in view, or the test above would find nothing")
     func inView() throws {
         let twins = try twins(.sighted)
@@ -194,7 +198,8 @@ struct FeltBoardTests {
         #expect(TableMenuItem.items(for: twins[0].view).contains(.choices))
     }
 
-    @Test("shows under a napkin only the space that is touched (FS-052)")
+    /// Proves FS-052.
+    @Test("shows under a napkin only the space that is touched")
     func napkin() throws {
         var open = try twins(.napkin)[0]
         for cell in open.fourSensesBoard(words).cells {

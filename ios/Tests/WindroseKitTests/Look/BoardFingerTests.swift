@@ -45,6 +45,7 @@ struct BoardFingerTests {
         #expect(tap(&finger, on: here, at: 0.4, dx: 40) == [.feel(here), .lift(here)])
     }
 
+    /// Proves FS-046.
     @Test("feels each cell that it is drawn over once")
     func drag() {
         var finger = BoardFinger()
