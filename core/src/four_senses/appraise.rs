@@ -41,9 +41,13 @@ impl FourSenses {
                 [] => -1,
                 _ => {
                     let mut closed = *self;
-                    Play { game: &mut closed, events: &mut () }.take(FourSensesAction::Done);
-                    let right = closed.rounds_played() > self.rounds_played() || closed.is_over();
-                    closed.worth(seat) - self.won_by(seat) - i32::from(right)
+                    match (Play { game: &mut closed, events: &mut () }).take(FourSensesAction::Done) {
+                        Ok(()) => {
+                            let settled = closed.rounds_played() > self.rounds_played();
+                            closed.worth(seat) - self.won_by(seat) - i32::from(settled)
+                        }
+                        Err(_) => 0,
+                    }
                 }
             };
         }

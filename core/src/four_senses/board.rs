@@ -6,7 +6,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::WoodPiece;
-use super::lines::{LineSet, SHAPES, Shape, WinLine, WinWay};
+use super::lines::{LineSet, SHAPES, Shape, WinLine};
 
 /// How many columns the board has, and how many rows.
 pub const SIDE: usize = 4;
@@ -179,13 +179,11 @@ impl Board {
     /// Puts `piece` on a space that is open.
     pub(super) const fn place(&mut self, piece: WoodPiece, space: BoardSpace) {
         let mask = space.mask();
-        let lower = if self.levels[0] & mask == 0 { 0 } else { 1 };
+        let lower = (self.levels[0] & mask != 0) as u8;
         self.levels[0] &= !mask;
         self.levels[(lower + piece.levels() - 1) as usize] |= mask;
-        match piece.top() {
-            TopFace::Flat => self.holes &= !mask,
-            TopFace::Hole => self.holes |= mask,
-        }
+        let hole = matches!(piece.top(), TopFace::Hole) as u16;
+        self.holes = self.holes & !mask | mask * hole;
     }
 
     /// Whether `line` stands.
@@ -214,27 +212,28 @@ impl Board {
         line.shape().is_some_and(|shape| self.is_level(shape.mask))
     }
 
+    /// Whether the line of this shape stands. All three ways are looked at, for the way is not to be foreseen.
     const fn has(&self, shape: &Shape) -> bool {
-        match shape.way {
-            WinWay::Identical => self.is_alike(shape.mask),
-            WinWay::Level => self.is_level(shape.mask),
-            WinWay::Stairs => {
-                let [one, two, three] = self.levels;
-                let [from, middle, to, _] = shape.spaces;
-                let (from, to) = (from.mask(), to.mask());
-                two & middle.mask() != 0 && (one & from != 0 && three & to != 0 || three & from != 0 && one & to != 0)
-            }
-        }
+        let ways = [self.is_alike(shape.mask), self.is_level(shape.mask), self.is_climbing(&shape.steps)];
+        ways[shape.way as usize]
+    }
+
+    const fn is_climbing(&self, steps: &[u16; 3]) -> bool {
+        let [one, two, three] = self.levels;
+        let [from, middle, to] = *steps;
+        let up = (one & from != 0) & (three & to != 0);
+        let down = (three & from != 0) & (one & to != 0);
+        (two & middle != 0) & (up | down)
     }
 
     const fn is_alike(&self, mask: u16) -> bool {
         let [one, two, three] = self.levels;
         let holes = self.holes & mask;
-        (one | two | three) & mask == mask && (holes == 0 || holes == mask)
+        ((one | two | three) & mask == mask) & ((holes == 0) | (holes == mask))
     }
 
     const fn is_level(&self, mask: u16) -> bool {
         let [one, two, three] = self.levels;
-        one & mask == mask || two & mask == mask || three & mask == mask
+        (one & mask == mask) | (two & mask == mask) | (three & mask == mask)
     }
 }

@@ -44,17 +44,22 @@ pub(super) struct Shape {
     pub(super) spaces: [BoardSpace; SIDE],
     /// The same spaces as a mask.
     pub(super) mask: u16,
+    /// The first three of them as a mask each: the steps of stairs.
+    pub(super) steps: [u16; 3],
 }
 
 impl Shape {
     /// `length` spaces from column `x` and row `y` on, each `dx` columns and `dy` rows after the one before.
     const fn new(way: WinWay, length: u8, x: i8, y: i8, dx: i8, dy: i8) -> Shape {
-        let mut shape = Shape { way, length, spaces: [BoardSpace::at(0, 0); SIDE], mask: 0 };
+        let mut shape = Shape { way, length, spaces: [BoardSpace::at(0, 0); SIDE], mask: 0, steps: [0; 3] };
         let mut step = 0;
         while step < length as i8 {
             let space = BoardSpace::at((x + step * dx) as u8, (y + step * dy) as u8);
             shape.spaces[step as usize] = space;
             shape.mask |= space.mask();
+            if (step as usize) < shape.steps.len() {
+                shape.steps[step as usize] = space.mask();
+            }
             step += 1;
         }
         shape

@@ -85,6 +85,7 @@ impl Game for FourSenses {
         self.question().map(|question| Decision { seat: self.turn, question, shared: Seats::NONE })
     }
 
+    #[inline]
     fn legal_actions(&self, into: &mut Vec<FourSensesAction>) {
         self.list(into);
     }
@@ -93,15 +94,14 @@ impl Game for FourSenses {
         self.verify(*action)
     }
 
+    #[inline]
     fn apply(
         &mut self,
         action: &FourSensesAction,
         _: &mut impl Chance,
         events: &mut impl EventSink<FourSensesEvent>,
     ) -> Result<(), FourSensesRefusal> {
-        self.verify(*action)?;
-        turn::Play { game: self, events }.take(*action);
-        Ok(())
+        turn::Play { game: self, events }.take(*action)
     }
 
     fn view(&self, viewer: Viewer) -> FourSensesView {

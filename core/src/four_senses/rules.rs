@@ -73,6 +73,9 @@ const fn placements() -> [[Four; SPACES]; 8] {
     all
 }
 
+/// Room for as many placements as there can be, and what is written after the last of them.
+static ROOM: [Action; 4 * SPACES + 4] = [Action::EndTurn; 4 * SPACES + 4];
+
 /// Every line as an action, and the end.
 static NAMES: [Action; NAMABLE + 1] = {
     let mut names = [Action::Done; NAMABLE + 1];
@@ -113,8 +116,11 @@ impl FourSenses {
             }
             Some(FourSensesQuestion::Name) => self.list_names(self.named(), into),
             Some(FourSensesQuestion::TurnEnd | FourSensesQuestion::LastClaim) => {
-                let both = [Action::Declare, Action::EndTurn];
-                into.extend_from_slice(if self.silenced { &both[1..] } else { &both });
+                if self.silenced {
+                    into.push(Action::EndTurn);
+                } else {
+                    into.extend_from_slice(&[Action::Declare, Action::EndTurn]);
+                }
             }
         }
     }
@@ -122,16 +128,22 @@ impl FourSenses {
     fn list_placements(&self, into: &mut Vec<Action>) {
         let [flat, holed, tall] = self.supply.map(|left| usize::from(left > 0));
         let piles = flat | holed << 1 | tall << 2;
-        let (placements, filling) = (&PLACEMENTS[piles], 4 - usize::from(PLACED[piles]));
-        let mut open = self.board.open();
-        // All four at once, the filling cut off again: a copy whose length is known takes one instruction.
-        into.reserve(4 * SPACES);
-        while open != 0 {
-            let space = open.trailing_zeros() as usize;
-            open &= open - 1;
-            into.extend_from_slice(&placements[space]);
-            into.truncate(into.len() - filling);
+        let (placements, count) = (&PLACEMENTS[piles], usize::from(PLACED[piles]));
+        let open = self.board.open();
+        let start = into.len();
+        into.extend_from_slice(&ROOM);
+        let Some(room) = into.last_chunk_mut::<{ ROOM.len() }>() else {
+            return;
+        };
+        // Every space is written, and what is written for a full one is written over by the next: no branch depends on
+        // the board. What is left over is cut off.
+        let mut at = 0;
+        for (space, four) in placements.iter().enumerate() {
+            let place = at % (4 * SPACES);
+            room[place..place + 4].copy_from_slice(four);
+            at += count * usize::from(open >> space & 1);
         }
+        into.truncate(start + at);
     }
 
     fn list_names(&self, named: &[WinLine], into: &mut Vec<Action>) {
@@ -143,27 +155,50 @@ impl FourSenses {
     }
 
     /// See [`crate::game::Game::check`].
-    #[inline]
     pub(super) fn verify(&self, action: Action) -> Result<(), Refusal> {
-        let question = self.question().ok_or(Refusal::GameOver)?;
-        match (question, action) {
-            (FourSensesQuestion::Place, Action::Place { piece, space }) => {
-                require(space.is_on_board(), Refusal::NoSuchSpace)?;
-                require(self.board.open() & space.mask() != 0, Refusal::Full)?;
-                require(self.left(piece) > 0, Refusal::NoneLeft)
-            }
-            (FourSensesQuestion::Name, Action::Name { line }) => {
-                let named = self.named();
-                require(line.index() < NAMABLE, Refusal::NoSuchLine)?;
-                require(!named.contains(&line), Refusal::NamedAlready)?;
-                require(named.len() < MOST_NAMED, Refusal::TwoNamed)
-            }
-            (FourSensesQuestion::Name, Action::Done) => Ok(()),
-            (FourSensesQuestion::Name, _) => Err(Refusal::OtherQuestion),
-            (_, Action::Declare) => require(!self.silenced, Refusal::Silenced),
-            (FourSensesQuestion::TurnEnd | FourSensesQuestion::LastClaim, Action::EndTurn) => Ok(()),
-            (FourSensesQuestion::Place, Action::EndTurn) => Err(Refusal::MustPlace),
-            _ => Err(Refusal::OtherQuestion),
+        match action {
+            Action::Place { piece, space } => self.verify_placement(piece, space),
+            Action::Declare => self.verify_declaring(),
+            Action::Name { line } => self.verify_name(line),
+            Action::Done => self.verify_done(),
+            Action::EndTurn => self.verify_end(),
+        }
+    }
+
+    /// Why an action that does not answer the question is refused.
+    const fn unasked(&self) -> Refusal {
+        if self.is_over() { Refusal::GameOver } else { Refusal::OtherQuestion }
+    }
+
+    pub(super) fn verify_placement(&self, piece: WoodPiece, space: BoardSpace) -> Result<(), Refusal> {
+        require(matches!(self.question(), Some(FourSensesQuestion::Place)), self.unasked())?;
+        require(space.is_on_board(), Refusal::NoSuchSpace)?;
+        require(self.board.open() & space.mask() != 0, Refusal::Full)?;
+        require(self.left(piece) > 0, Refusal::NoneLeft)
+    }
+
+    pub(super) fn verify_declaring(&self) -> Result<(), Refusal> {
+        require(!matches!(self.question(), None | Some(FourSensesQuestion::Name)), self.unasked())?;
+        require(!self.silenced, Refusal::Silenced)
+    }
+
+    pub(super) fn verify_name(&self, line: WinLine) -> Result<(), Refusal> {
+        self.verify_done()?;
+        let named = self.named();
+        require(line.index() < NAMABLE, Refusal::NoSuchLine)?;
+        require(!named.contains(&line), Refusal::NamedAlready)?;
+        require(named.len() < MOST_NAMED, Refusal::TwoNamed)
+    }
+
+    pub(super) fn verify_done(&self) -> Result<(), Refusal> {
+        require(matches!(self.question(), Some(FourSensesQuestion::Name)), self.unasked())
+    }
+
+    pub(super) fn verify_end(&self) -> Result<(), Refusal> {
+        match self.question() {
+            Some(FourSensesQuestion::TurnEnd | FourSensesQuestion::LastClaim) => Ok(()),
+            Some(FourSensesQuestion::Place) => Err(Refusal::MustPlace),
+            Some(FourSensesQuestion::Name) | None => Err(self.unasked()),
         }
     }
 }

@@ -59,25 +59,37 @@ impl<E: EventSink<FourSensesEvent>> Play<'_, E> {
         self.events.happened(event);
     }
 
-    /// Plays a legal action and all that follows from it.
+    /// Checks `action`, and plays it and all that follows from it.
     #[inline]
-    pub(super) fn take(&mut self, action: FourSensesAction) {
+    pub(super) fn take(&mut self, action: FourSensesAction) -> Result<(), FourSensesRefusal> {
         let seat = self.game.turn;
         match action {
-            FourSensesAction::Place { piece, space } => self.place(seat, piece, space),
+            FourSensesAction::Place { piece, space } => {
+                self.game.verify_placement(piece, space)?;
+                self.place(seat, piece, space);
+            }
             FourSensesAction::Declare => {
+                self.game.verify_declaring()?;
                 self.game.naming = Some(Naming::NONE);
                 self.tell(FourSensesEvent::Declaring { seat });
             }
             FourSensesAction::Name { line } => {
+                self.game.verify_name(line)?;
                 if let Some(naming) = &mut self.game.naming {
                     naming.add(line);
                 }
                 self.tell(FourSensesEvent::Named { seat, line });
             }
-            FourSensesAction::Done => self.close(seat),
-            FourSensesAction::EndTurn => self.end_turn(seat),
+            FourSensesAction::Done => {
+                self.game.verify_done()?;
+                self.close(seat);
+            }
+            FourSensesAction::EndTurn => {
+                self.game.verify_end()?;
+                self.end_turn(seat);
+            }
         }
+        Ok(())
     }
 
     /// The lines that stand, where somebody listens; nobody asks otherwise.

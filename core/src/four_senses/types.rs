@@ -24,10 +24,7 @@ impl WoodPiece {
 
     /// How many levels it adds.
     pub const fn levels(self) -> u8 {
-        match self {
-            WoodPiece::Flat | WoodPiece::Holed => 1,
-            WoodPiece::TallFlat | WoodPiece::TallHole => 2,
-        }
+        1 + matches!(self, WoodPiece::TallFlat | WoodPiece::TallHole) as u8
     }
 
     /// The face that is up.

@@ -97,7 +97,8 @@ fn a_result_of_three_has_a_row_for_each_round_with_the_winner_first() {
 #[test]
 fn a_wrong_declaration_is_told_with_what_was_named() {
     let mut game = begin(2, WrongDeclaration::SaidAloud);
-    let [one, other] = ["A1-D1 level", "B2-D4 stairs"].map(|name| FourSensesAction::Name { line: name.parse().unwrap() });
+    let [one, other] =
+        ["A1-D1 level", "B2-D4 stairs"].map(|name| FourSensesAction::Name { line: name.parse().unwrap() });
     let events = act(&mut game, [FourSensesAction::Declare, one, other, FourSensesAction::Done]);
     tell(Language::English, |teller| {
         let lines: Vec<_> = events.iter().filter_map(|event| FourSenses::event(event, teller)).collect();
@@ -152,9 +153,10 @@ fn statistics_count_ways_and_seats() {
 
 #[test]
 fn piles_are_counted_in_plurals_that_fit() {
-    for (language, expected) in
-        [(Language::English, ["none left", "1 left", "2 left"]), (Language::German, ["keiner mehr", "noch 1", "noch 2"])]
-    {
+    for (language, expected) in [
+        (Language::English, ["none left", "1 left", "2 left"]),
+        (Language::German, ["keiner mehr", "noch 1", "noch 2"]),
+    ] {
         tell(language, |teller| {
             let said = [0_u8, 1, 2].map(|count| teller.say("four-senses-left", &[("count", count.into())]));
             assert_eq!(said, expected);
