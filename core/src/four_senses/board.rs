@@ -183,7 +183,7 @@ impl Board {
         self.levels[0] &= !mask;
         self.levels[(lower + piece.levels() - 1) as usize] |= mask;
         let hole = matches!(piece.top(), TopFace::Hole) as u16;
-        self.holes = self.holes & !mask | mask * hole;
+        self.holes = (self.holes & !mask) | (mask * hole);
     }
 
     /// Whether `line` stands.
