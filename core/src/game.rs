@@ -218,6 +218,11 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + 'stat
         true
     }
 
+    /// Whether the board is known by touch alone while this goes on: then nothing but a place itself tells what lies there.
+    fn felt(&self) -> bool {
+        false
+    }
+
     /// The score of `seat` as everybody may see it; none in games without one.
     fn score(&self, _seat: Seat) -> Option<i32> {
         None

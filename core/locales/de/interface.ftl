@@ -231,6 +231,7 @@ ui-state-used = benutzt
 ui-state-held = in der Hand
 ui-state-not-placed = noch nicht gelegt
 ui-state-to-play = am Zug
+ui-state-let-go = losgelassen
 ui-role-die = Würfel
 
 # Tastatur
@@ -280,7 +281,7 @@ ui-four-senses-tour-1-text = Das Brett ist verdeckt. Fahre mit einem Finger dar�
 ui-four-senses-tour-2-title = Ein Schlag je Stufe
 ui-four-senses-tour-2-text = Drei Stufen sind drei Schläge, jeder höher als der vorige. Dann kommt die Oberseite: Ein langer Schlag heißt glatt, zwei kurze heißen Loch.
 ui-four-senses-tour-3-title = Lege einen Stein
-ui-four-senses-tour-3-text = Wähle einen Stein und ein Feld. Wo das Brett nicht zu sehen ist, tippe zweimal auf ein Feld, um es zu wählen; einmal fühlt nur. Auf ein Feld passen zwei Steine, ein hoher füllt ein leeres.
+ui-four-senses-tour-3-text = Wähle einen Stein und ein Feld. Wo das Brett nicht zu sehen ist, tippe zweimal, um zu wählen: Das erste Mal sagt dir, was dort ist, auf einem Feld wie auf einem Knopf. Auf ein Feld passen zwei Steine, ein hoher füllt ein leeres.
 ui-four-senses-tour-4-title = Vier in einer Linie
 ui-four-senses-tour-4-text = Vier in einer Linie, die oben alle glatt sind oder alle ein Loch haben, gewinnen, und ebenso vier Felder mit gleich vielen Stufen.
 ui-four-senses-tour-5-title = Oder eine Treppe

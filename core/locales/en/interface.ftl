@@ -231,6 +231,7 @@ ui-state-used = used
 ui-state-held = in your hand
 ui-state-not-placed = not placed yet
 ui-state-to-play = to play
+ui-state-let-go = let go
 ui-role-die = die
 
 # Keyboard
@@ -280,7 +281,7 @@ ui-four-senses-tour-1-text = The board is covered. Move a finger over it: each s
 ui-four-senses-tour-2-title = One beat for each level
 ui-four-senses-tour-2-text = Three levels are three beats, each higher than the one before. Then comes the top: one long beat is flat, two short ones are a hole.
 ui-four-senses-tour-3-title = Put one piece down
-ui-four-senses-tour-3-text = Choose a piece and a space. Where the board is not in view, tap a space twice to choose it; one tap only feels. A space holds two pieces, a tall piece fills an empty one.
+ui-four-senses-tour-3-text = Choose a piece and a space. Where the board is not in view, tap twice to choose: the first tap tells what is there, on a space as on a button. A space holds two pieces, a tall piece fills an empty one.
 ui-four-senses-tour-4-title = Four in a line
 ui-four-senses-tour-4-text = Four tops in a line that are all flat or all have a hole win, and so do four spaces of the same height.
 ui-four-senses-tour-5-title = Or a stair

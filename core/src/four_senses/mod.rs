@@ -135,6 +135,10 @@ impl Game for FourSenses {
         self.terms.say_moves
     }
 
+    fn felt(&self) -> bool {
+        self.terms.sight != Sight::Sighted && !self.is_over()
+    }
+
     fn score(&self, seat: Seat) -> Option<i32> {
         let totals = self.totals();
         totals.get(seat.index()).copied().map(i32::from).filter(|_| self.terms.players == 3)

@@ -92,6 +92,8 @@ pub trait AnyGame: Debug + Send {
     fn view(&self, viewer: Viewer) -> GameView;
     /// See [`Game::shows_past`].
     fn shows_past(&self) -> bool;
+    /// See [`Game::felt`].
+    fn felt(&self) -> bool;
     /// See [`Game::score`].
     fn score(&self, seat: Seat) -> Option<i32>;
     /// See [`Game::outcome`].
@@ -230,6 +232,10 @@ impl<G: Listed> AnyGame for G {
 
     fn shows_past(&self) -> bool {
         Game::shows_past(self)
+    }
+
+    fn felt(&self) -> bool {
+        Game::felt(self)
     }
 
     fn score(&self, seat: Seat) -> Option<i32> {

@@ -136,7 +136,7 @@ impl Table {
         let tongue = self.shared.tongue();
         let names = state.names(&tongue);
         let teller = Teller { tongue: &tongue, names: &names };
-        if state.head.status == Status::Playing && step < state.head.step && !state.game.shows_past() {
+        if step < state.head.step && !show::looks_back(&state) {
             return Err(Refused { reason: teller.say("review-not-yet", &[]) }.into());
         }
         Ok(show::review(&state, state.at(step, &teller)?.as_ref(), step, &teller))

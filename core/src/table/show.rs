@@ -26,6 +26,11 @@ pub(super) fn review(state: &State, game: &dyn AnyGame, step: u32, teller: &Tell
     TableView { step, ..position(state, game, entry, state.viewer(), teller) }
 }
 
+/// Whether positions before the present one may be looked at now.
+pub(super) fn looks_back(state: &State) -> bool {
+    state.head.status != Status::Playing || state.game.shows_past()
+}
+
 /// What a table and its review have in common: `game` after `entry`, without decision and undo.
 fn position(
     state: &State,
@@ -45,6 +50,8 @@ fn position(
         holder: state.head.holder,
         covered: state.covered(),
         secret: game.hides() && matches!(viewer, Viewer::Seat(_)),
+        felt: game.felt() && viewer != Viewer::Afterwards,
+        looks_back: looks_back(state),
         seats: (0..game.seats()).map(|seat| seat_view(game, Seat(seat), deciding, teller)).collect(),
         position: game.view(viewer),
         spots: game.spots(viewer, teller),

@@ -110,6 +110,11 @@ pub struct TableView {
     /// Whether it may show what only the holder may see: nobody else may see it then, not even in the system's list of
     /// apps.
     pub secret: bool,
+    /// Whether the board is known by touch alone: nothing but a spot that is touched shows or names what lies there, no
+    /// log, no preview and no mark. What is said aloud is heard as always.
+    pub felt: bool,
+    /// Whether earlier positions may be looked at now.
+    pub looks_back: bool,
     /// The seats.
     pub seats: Vec<SeatView>,
     /// The position, for drawing.
