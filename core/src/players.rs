@@ -4,14 +4,15 @@ use crate::chance::Chance;
 use crate::game::{Game, Seat};
 
 /// A legal action, each equally likely; none when the game is over. `actions` is scratch space.
+#[inline]
 pub fn random<G: Game>(game: &G, actions: &mut Vec<G::Action>, chance: &mut impl Chance) -> Option<G::Action> {
     actions.clear();
     game.legal_actions(actions);
-    if actions.is_empty() {
-        return None;
+    match actions.len() {
+        // Chance has nothing to decide.
+        0 | 1 => actions.pop(),
+        several => Some(actions.swap_remove(chance.below(several as u32) as usize)),
     }
-    let at = chance.below(actions.len() as u32) as usize;
-    Some(actions.swap_remove(at))
 }
 
 /// The action after which [`Game::appraise`] is best for the deciding seat, ties by chance; none when the game is over.

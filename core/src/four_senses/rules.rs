@@ -125,6 +125,7 @@ impl FourSenses {
         }
     }
 
+    #[inline]
     fn list_placements(&self, into: &mut Vec<Action>) {
         let [flat, holed, tall] = self.supply.map(|left| usize::from(left > 0));
         let piles = flat | holed << 1 | tall << 2;
@@ -146,6 +147,7 @@ impl FourSenses {
         into.truncate(start + at);
     }
 
+    #[inline]
     fn list_names(&self, named: &[WinLine], into: &mut Vec<Action>) {
         match *named {
             [] => into.extend_from_slice(&NAMES),

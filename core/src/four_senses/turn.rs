@@ -103,6 +103,7 @@ impl<E: EventSink<FourSensesEvent>> Play<'_, E> {
         }
     }
 
+    #[inline]
     fn place(&mut self, seat: Seat, piece: WoodPiece, space: BoardSpace) {
         let stood = self.standing();
         let before = self.game.board.stack(space);
@@ -118,6 +119,7 @@ impl<E: EventSink<FourSensesEvent>> Play<'_, E> {
         self.missed(seat, broken);
     }
 
+    #[inline]
     fn end_turn(&mut self, seat: Seat) {
         if self.game.stage == Stage::Claims {
             self.tell(FourSensesEvent::ClaimPassed { seat });
@@ -131,6 +133,7 @@ impl<E: EventSink<FourSensesEvent>> Play<'_, E> {
     }
 
     /// Play goes on after the turn of `seat`.
+    #[inline]
     fn go_on(&mut self, seat: Seat) {
         self.game.silenced = false;
         if self.game.is_supply_empty() {
