@@ -223,6 +223,11 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + 'stat
         false
     }
 
+    /// Whether the game is played by people who see nothing at all, so that everything is spoken; also once it is over.
+    fn unseen(&self) -> bool {
+        false
+    }
+
     /// The score of `seat` as everybody may see it; none in games without one.
     fn score(&self, _seat: Seat) -> Option<i32> {
         None

@@ -116,6 +116,7 @@ ui-table-why-not = Warum nicht
 ui-table-leave = Tisch verlassen
 ui-table-leave-text = Das Spiel ist gespeichert. Du kannst jederzeit weiterspielen.
 ui-table-moved-on = Am Tisch ging es weiter
+ui-table-confirm = Bestätigen
 ui-table-walkthrough = So wird gespielt
 
 # Verlauf
@@ -255,6 +256,7 @@ ui-keys-help-text = Diese Tasten zeigen
 # Four Senses: der Tisch. Noch einmal: was zuletzt gefühlt wurde, wird wieder gefühlt.
 
 ui-four-senses-again = Nochmal
+ui-four-senses-declare = Ansagen
 
 # Four Senses: Aufbau
 

@@ -116,6 +116,7 @@ ui-table-why-not = Why not
 ui-table-leave = Leave the table
 ui-table-leave-text = The game is saved. You can go on at any time.
 ui-table-moved-on = The table has moved on
+ui-table-confirm = Confirm
 ui-table-walkthrough = How to play
 
 # Log
@@ -255,6 +256,7 @@ ui-keys-help-text = Show these keys
 # Four Senses: the table. Again: what was felt last is felt once more.
 
 ui-four-senses-again = Again
+ui-four-senses-declare = Declare
 
 # Four Senses: set-up
 

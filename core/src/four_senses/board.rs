@@ -40,10 +40,6 @@ impl BoardSpace {
         self.index() < SPACES
     }
 
-    pub(super) const fn numbered(number: u8) -> BoardSpace {
-        BoardSpace(number)
-    }
-
     pub(super) const fn mask(self) -> u16 {
         if self.is_on_board() { 1 << self.0 } else { 0 }
     }

@@ -139,6 +139,10 @@ impl Game for FourSenses {
         self.terms.sight != Sight::Sighted && !self.is_over()
     }
 
+    fn unseen(&self) -> bool {
+        self.terms.sight == Sight::Blindfold
+    }
+
     fn score(&self, seat: Seat) -> Option<i32> {
         let totals = self.totals();
         totals.get(seat.index()).copied().map(i32::from).filter(|_| self.terms.players == 3)

@@ -1,6 +1,6 @@
 //! What is legal, and the exact reason when something is not.
 
-use super::board::{BoardSpace, SPACES};
+use super::board::{BoardSpace, SIDE, SPACES};
 use super::lines::{NAMABLE, WinLine};
 use super::state::{FourSenses, MOST_NAMED};
 use super::{FourSensesAction, FourSensesQuestion, WoodPiece};
@@ -37,44 +37,42 @@ pub enum FourSensesRefusal {
 use FourSensesAction as Action;
 use FourSensesRefusal as Refusal;
 
-type Four = [Action; 4];
+/// The placements on a row: four spaces, and four pieces on each.
+type Row = [Action; 4 * SIDE];
 
 const fn require(fits: bool, refusal: Refusal) -> Result<(), Refusal> {
     if fits { Ok(()) } else { Err(refusal) }
 }
 
-/// The placements on each space for each set of piles that are not empty (flat 1, holed 2, two-level 4), as many as
-/// [`PLACED`] says; what follows them is filling.
+/// The placements on each row, for each set of piles that are not empty (flat 1, holed 2, two-level 4) and each set of its
+/// spaces that are open; what follows them in a row is filling.
 ///
-/// A placement is two bytes, so that a space's list is copied in one piece.
-static PLACEMENTS: [[Four; SPACES]; 8] = placements();
-/// How many placements a space has for each set of piles.
+/// A placement is two bytes, so that the list of a row is copied in one piece.
+static PLACEMENTS: [[[Row; 1 << SIDE]; SIDE]; 8] = placements();
+/// How many placements an open space has for each set of piles.
 static PLACED: [u8; 8] = [0, 1, 1, 2, 2, 3, 3, 4];
 
-const fn placements() -> [[Four; SPACES]; 8] {
-    let mut all = [[[Action::EndTurn; 4]; SPACES]; 8];
-    let mut piles = 0;
-    while piles < all.len() {
-        let mut space = 0;
-        while space < SPACES {
-            let (mut at, mut piece) = (0, 0);
-            while piece < WoodPiece::ALL.len() {
-                if piles >> WoodPiece::ALL[piece].pile() & 1 == 1 {
-                    let space = BoardSpace::numbered(space as u8);
-                    all[piles][space.index()][at] = Action::Place { piece: WoodPiece::ALL[piece], space };
-                    at += 1;
-                }
-                piece += 1;
+const fn placements() -> [[[Row; 1 << SIDE]; SIDE]; 8] {
+    let mut all = [[[[Action::EndTurn; 4 * SIDE]; 1 << SIDE]; SIDE]; 8];
+    let mut number = 0;
+    while number < 8 * SIDE << SIDE {
+        let (piles, row, open) = (number / (SIDE << SIDE), (number >> SIDE) % SIDE, number % (1 << SIDE));
+        let (mut at, mut place) = (0, 0);
+        while place < 4 * SIDE {
+            let (column, piece) = (place / 4, WoodPiece::ALL[place % 4]);
+            if open >> column & 1 == 1 && piles >> piece.pile() & 1 == 1 {
+                all[piles][row][open][at] = Action::Place { piece, space: BoardSpace::at(column as u8, row as u8) };
+                at += 1;
             }
-            space += 1;
+            place += 1;
         }
-        piles += 1;
+        number += 1;
     }
     all
 }
 
-/// Room for as many placements as there can be, and what is written after the last of them.
-static ROOM: [Action; 4 * SPACES + 4] = [Action::EndTurn; 4 * SPACES + 4];
+/// Room for as many placements as there can be.
+static ROOM: [Action; 4 * SPACES] = [Action::EndTurn; 4 * SPACES];
 
 /// Every line as an action, and the end.
 static NAMES: [Action; NAMABLE + 1] = {
@@ -136,13 +134,15 @@ impl FourSenses {
         let Some(room) = into.last_chunk_mut::<{ ROOM.len() }>() else {
             return;
         };
-        // Every space is written, and what is written for a full one is written over by the next: no branch depends on
-        // the board. What is left over is cut off.
+        // A row is written whole, and what is left over of it is written over by the next: no branch depends on the
+        // board. In the end it is cut off.
         let mut at = 0;
-        for (space, four) in placements.iter().enumerate() {
-            let place = at % (4 * SPACES);
-            room[place..place + 4].copy_from_slice(four);
-            at += count * usize::from(open >> space & 1);
+        for (row, rows) in placements.iter().enumerate() {
+            let row_open = usize::from(open >> (row * SIDE)) % (1 << SIDE);
+            // Never more than four for each space before this row.
+            let place = at.min(4 * SPACES - 4 * SIDE);
+            room[place..place + 4 * SIDE].copy_from_slice(&rows[row_open]);
+            at += count * row_open.count_ones() as usize;
         }
         into.truncate(start + at);
     }

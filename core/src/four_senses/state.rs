@@ -51,6 +51,16 @@ impl Naming {
         self.lines.get(..usize::from(self.count)).unwrap_or_default()
     }
 
+    /// The same as the first line and the second.
+    pub(super) const fn both(self) -> [Option<WinLine>; MOST_NAMED] {
+        let [one, other] = self.lines;
+        match self.count {
+            0 => [None, None],
+            1 => [Some(one), None],
+            _ => [Some(one), Some(other)],
+        }
+    }
+
     /// Names `line`; nothing when two are named already.
     pub(super) fn add(&mut self, line: WinLine) {
         if let Some(free) = self.lines.get_mut(usize::from(self.count)) {

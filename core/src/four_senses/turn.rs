@@ -165,19 +165,24 @@ impl<E: EventSink<FourSensesEvent>> Play<'_, E> {
         let Some(naming) = self.game.naming.take() else {
             return;
         };
-        let board = self.game.board;
-        let mut named = naming.lines().iter().copied();
-        let mut right = named.clone().filter(|&line| board.stands(line));
-        if let Some(line) = right.next() {
-            let also = right.next();
-            let bonus = self.game.terms.players == 3 && self.game.earns_bonus(line, also);
-            self.tell(FourSensesEvent::DeclaredRight { seat, line, also, bonus });
-            self.end_round(self.game.won(RoundEnd::Declared { seat, line, also, bonus }));
-        } else if let Some(line) = named.next() {
-            self.tell(FourSensesEvent::DeclaredWrong { seat, line, also: named.next() });
-            self.was_wrong(seat);
-        } else {
-            self.tell(FourSensesEvent::Withdrew { seat });
+        let [one, other] = naming.both();
+        let stands = |line: Option<WinLine>| line.filter(|&line| self.game.board.stands(line));
+        let right = match (stands(one), stands(other)) {
+            (Some(line), also) => Some((line, also)),
+            (None, Some(line)) => Some((line, None)),
+            (None, None) => None,
+        };
+        match (right, one) {
+            (Some((line, also)), _) => {
+                let bonus = self.game.terms.players == 3 && self.game.earns_bonus(line, also);
+                self.tell(FourSensesEvent::DeclaredRight { seat, line, also, bonus });
+                self.end_round(self.game.won(RoundEnd::Declared { seat, line, also, bonus }));
+            }
+            (None, Some(line)) => {
+                self.tell(FourSensesEvent::DeclaredWrong { seat, line, also: other });
+                self.was_wrong(seat);
+            }
+            (None, None) => self.tell(FourSensesEvent::Withdrew { seat }),
         }
     }
 

@@ -96,6 +96,8 @@ pub trait AnyGame: Debug + Send {
     fn shows_past(&self) -> bool;
     /// See [`Game::felt`].
     fn felt(&self) -> bool;
+    /// See [`Game::unseen`].
+    fn unseen(&self) -> bool;
     /// See [`Game::score`].
     fn score(&self, seat: Seat) -> Option<i32>;
     /// See [`Game::outcome`].
@@ -239,6 +241,10 @@ impl<G: Listed> AnyGame for G {
 
     fn felt(&self) -> bool {
         Game::felt(self)
+    }
+
+    fn unseen(&self) -> bool {
+        Game::unseen(self)
     }
 
     fn score(&self, seat: Seat) -> Option<i32> {

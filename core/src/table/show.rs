@@ -51,6 +51,7 @@ fn position(
         covered: state.covered(),
         secret: game.hides() && matches!(viewer, Viewer::Seat(_)),
         felt: game.felt() && viewer != Viewer::Afterwards,
+        unseen: game.unseen(),
         looks_back: looks_back(state),
         seats: (0..game.seats()).map(|seat| seat_view(game, Seat(seat), deciding, teller)).collect(),
         position: game.view(viewer),

@@ -113,6 +113,9 @@ pub struct TableView {
     /// Whether the board is known by touch alone: nothing but a spot that is touched shows or names what lies there, no
     /// log, no preview and no mark. What is said aloud is heard as always.
     pub felt: bool,
+    /// Whether the game is or was played by people who see nothing at all: what happens in it is then spoken, in play and
+    /// in its review.
+    pub unseen: bool,
     /// Whether earlier positions may be looked at now.
     pub looks_back: bool,
     /// The seats.
