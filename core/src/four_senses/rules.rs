@@ -55,7 +55,7 @@ static PLACED: [u8; 8] = [0, 1, 1, 2, 2, 3, 3, 4];
 const fn placements() -> [[[Row; 1 << SIDE]; SIDE]; 8] {
     let mut all = [[[[Action::EndTurn; 4 * SIDE]; 1 << SIDE]; SIDE]; 8];
     let mut number = 0;
-    while number < 8 * SIDE << SIDE {
+    while number < 8 * (SIDE << SIDE) {
         let (piles, row, open) = (number / (SIDE << SIDE), (number >> SIDE) % SIDE, number % (1 << SIDE));
         let (mut at, mut place) = (0, 0);
         while place < 4 * SIDE {
