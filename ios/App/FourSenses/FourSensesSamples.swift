@@ -104,6 +104,8 @@ enum FourSensesSamples {
             holder: 0,
             covered: false,
             secret: false,
+            felt: sight != .sighted,
+            looksBack: sight == .sighted,
             seats: ["Coral", "Navy"].enumerated().map { seat, name in
                 SeatView(
                     seat: WindroseCore.Seat(seat), name: name, score: nil, person: true, active: seat == 0, spoken: name

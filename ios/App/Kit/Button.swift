@@ -60,6 +60,7 @@ struct WindroseButton: View {
             .buttonStyle(PressStyle(.button, wash: ink))
             .accessibilityLabel(Text(verbatim: text))
             .accessibilityValue(Text(verbatim: unavailable ?? ""))
+            .speaksFirst(text, state: unavailable ?? "", take: tap)
     }
 
     private var face: some View {

@@ -43,22 +43,24 @@ extension TableUiState.Open {
         }
         let face = faceOf(view.position)
         let ready = selection.ready
-        let plain = selection.buttons.filter { $0.choice != ready }
-        // Of several plain choices and nothing else, the last one leads on.
-        let leadsOn = ready == nil && plain.count > 1 && plain.count == decision.choices.count
+        // What is found by touch keeps its place, also while it is the ready choice.
+        let plain = view.felt ? selection.buttons : selection.buttons.filter { $0.choice != ready }
+        // Of several plain choices and nothing else, the last one leads on; of a felt board's, also the only one.
+        let alone = plain.count == decision.choices.count && (plain.count > 1 || view.felt)
+        let onward = alone && (ready == nil || view.felt) ? plain.last : nil
         let all = TableButton(words["ui-table-choices"], .show(.choices))
         let offersAll = ready == nil && !decision.choices.isEmpty && !face.hidesChoices
-        let onward = leadsOn ? plain.last.map { $0.button(face) } : nil
+        let middle = plain.first { $0 != onward }
         return TableActions(
-            primary: ready.map { TableButton($0.text.label, .confirm, glyph: .check) } ?? onward,
+            primary: ready.map { TableButton($0.text.label, .confirm, glyph: .check) } ?? onward.map { $0.button(face) },
             undo: TableButton(
                 words["ui-table-undo"],
                 .undo,
                 glyph: .undo,
                 unavailable: view.undo.possible ? nil : view.undo.text
             ),
-            middle: plain.first.map { $0.button(face) } ?? (offersAll ? all : nil),
-            again: face.felt ? TableButton(words["ui-four-senses-again"], .feelAgain, glyph: .sound) : nil
+            middle: middle.map { $0.button(face) } ?? (offersAll ? all : nil),
+            again: view.felt ? TableButton(words["ui-four-senses-again"], .feelAgain, glyph: .sound) : nil
         )
     }
 }

@@ -102,7 +102,7 @@ struct FourSensesPagesTests {
         model.state.shownPractice.forEach(model.feel)
         #expect(Set(running.device.cues).count == 7 && running.device.heard == running.device.cues)
         for (stack, cue) in zip(model.state.practice, running.device.cues) {
-            #expect(stack.spoken.lowercased() == (try Felt(cue).spoken))
+            #expect(stack.spoken.lowercased() == (try Felt(cue).spoken()))
         }
         model.search("stairs")
         #expect(model.state.shownPractice.isEmpty)
