@@ -1,8 +1,8 @@
 import SwiftUI
 
 extension View {
-    /// Tells when a finger comes to the view, as soon as it does, and when it leaves. Screen readers and keys come to it
-    /// by their focus.
+    /// Tells when a finger comes to the view, as soon as it does, and when it leaves. Screen readers and keys come to
+    /// it by their focus.
     func feltByFinger(
         onFeel: @escaping @MainActor () -> Void, onLift: @escaping @MainActor () -> Void
     ) -> some View {

@@ -15,8 +15,8 @@ struct SupplyCard: View {
 
     private static let drawing = CGSize(width: 44, height: 44)
 
-    /// The card of `piece`; a `wide` one has its drawing beside the words. `onFeel` is called as soon as a finger comes to
-    /// it and `onLift` when it leaves, `onChoose` when it is tapped.
+    /// The card of `piece`; a `wide` one has its drawing beside the words. `onFeel` is called as soon as a finger comes
+    /// to it and `onLift` when it leaves, `onChoose` when it is tapped.
     init(
         _ piece: ShownSupply,
         wide: Bool,
@@ -103,8 +103,8 @@ struct SupplyCards: View {
     @Environment(\.largeText) private var largeText
     @Environment(\.windowClass) private var windowClass
 
-    /// The cards of `pieces`; `tall` ones are easy to find without looking. `onFeel` gets the one that a finger, a screen
-    /// reader or the keyboard comes to, `onLift` the one that is left, `onChoose` the one that is tapped.
+    /// The cards of `pieces`; `tall` ones are easy to find without looking. `onFeel` gets the one that a finger, a
+    /// screen reader or the keyboard comes to, `onLift` the one that is left, `onChoose` the one that is tapped.
     init(
         _ pieces: [ShownSupply],
         tall: Bool,

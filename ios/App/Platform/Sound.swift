@@ -3,8 +3,8 @@ import UIKit
 import WindroseKit
 import struct WindroseCore.TouchCue
 
-/// Plays the tones that `SoundWave` makes, beside whatever else is playing, and not at all while the device is silenced,
-/// unless they must be heard.
+/// Plays the tones that `SoundWave` makes, beside whatever else is playing, and not at all while the device is
+/// silenced, unless they must be heard.
 @MainActor
 final class SynthesisedSound: Sound {
     private static let rate = 44_100
@@ -82,7 +82,8 @@ final class SynthesisedSound: Sound {
         if !engine.isRunning { try engine.start() }
     }
 
-    /// What is ambient falls silent with the device, and so does the voice that speaks beside it; what plays back does not.
+    /// What is ambient falls silent with the device, and so does the voice that speaks beside it; what plays back does
+    /// not.
     private func chooseCategory() throws {
         let session = AVAudioSession.sharedInstance()
         if insists {

@@ -101,8 +101,8 @@ struct ChartBoard<Content: View>: View {
         }
     }
 
-    /// Takes every touch on a board that is felt, before what scrolls around it can. Screen readers and keys do not meet
-    /// it: they choose at once.
+    /// Takes every touch on a board that is felt, before what scrolls around it can. Screen readers and keys do not
+    /// meet it: they choose at once.
     @ViewBuilder private func feeling(_ geometry: BoardGeometry) -> some View {
         if let touch {
             Color.clear

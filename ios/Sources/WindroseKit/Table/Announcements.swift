@@ -16,8 +16,8 @@ extension TableView {
         [words["ui-table-undone"], standing].compactMap { $0 }.joined(separator: " ")
     }
 
-    /// What happened since the holder's last action where the turn came to another seat than that of `before`, or else in
-    /// the last step; and whose turn it is then.
+    /// What happened since the holder's last action where the turn came to another seat than that of `before`, or else
+    /// in the last step; and whose turn it is then.
     func told(since before: TableView) -> String {
         let passed = decision.map { $0.seat != before.decision?.seat } ?? false
         let events = passed && !since.isEmpty ? since.map(\.spoken) : spokenEvents

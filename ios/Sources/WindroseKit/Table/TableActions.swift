@@ -51,8 +51,9 @@ extension TableUiState.Open {
         let all = TableButton(words["ui-table-choices"], .show(.choices))
         let offersAll = ready == nil && !decision.choices.isEmpty && !face.hidesChoices
         let middle = plain.first { $0 != onward }
+        let confirm = ready.map { TableButton($0.text.label, .confirm, glyph: .check) }
         return TableActions(
-            primary: ready.map { TableButton($0.text.label, .confirm, glyph: .check) } ?? onward.map { $0.button(face) },
+            primary: confirm ?? onward.map { $0.button(face) },
             undo: TableButton(
                 words["ui-table-undo"],
                 .undo,

@@ -207,8 +207,8 @@ public final class TableModel: ForegroundAware {
         tell(preview, of: selection, since: before)
     }
 
-    /// Says what was picked in `selection` that was not `before`, and what was let go; or what the ready choice would do,
-    /// and which button plays it. No page shows that where the board is known by touch alone.
+    /// Says what was picked in `selection` that was not `before`, and what was let go; or what the ready choice would
+    /// do, and which button plays it. No page shows that where the board is known by touch alone.
     private func tell(_ preview: PreviewView?, of selection: Selection, since before: Selection?) {
         guard let preview, let ready = selection.ready else {
             return speak(sentences(changes(from: before, to: selection)))
@@ -250,8 +250,8 @@ public final class TableModel: ForegroundAware {
         return preview
     }
 
-    /// Whether an action that would do `preview` waits for a second tap. Where nobody looks it always does: a finger that
-    /// only finds its way must not play.
+    /// Whether an action that would do `preview` waits for a second tap. Where nobody looks it always does: a finger
+    /// that only finds its way must not play.
     private func waits(_ preview: PreviewView) -> Bool {
         if isBlind { return true }
         return switch host.settings.confirm {

@@ -27,8 +27,8 @@ struct FeltBoardTests {
 
     private let words = Words([:], tag: "en")
 
-    /// The moments of a turn in which the board is known by touch alone: nothing picked, a piece and a space picked, the
-    /// turn's end, and a line that is named. In both tables the same was done.
+    /// The moments of a turn in which the board is known by touch alone: nothing picked, a piece and a space picked,
+    /// the turn's end, and a line that is named. In both tables the same was done.
     private func moments(_ sight: Sight) throws -> [String: [TableUiState.Open]] {
         let tables = try twins(sight)
         var moments: [String: [TableUiState.Open]] = [:]
