@@ -6,13 +6,22 @@ struct BarAction {
     let text: String
     let glyph: Glyph?
     let unavailable: String?
+    /// How it stands, in words, where there is anything to say of that.
+    let state: String?
     let perform: @MainActor () -> Void
 
     /// An action that says `text`; with a reason in `unavailable` it cannot be used now.
-    init(_ text: String, glyph: Glyph? = nil, unavailable: String? = nil, perform: @escaping @MainActor () -> Void) {
+    init(
+        _ text: String,
+        glyph: Glyph? = nil,
+        unavailable: String? = nil,
+        state: String? = nil,
+        perform: @escaping @MainActor () -> Void
+    ) {
         self.text = text
         self.glyph = glyph
         self.unavailable = unavailable
+        self.state = state
         self.perform = perform
     }
 }
@@ -170,6 +179,7 @@ struct TallButton: View {
             kind: kind,
             glyph: action.glyph,
             unavailable: action.unavailable,
+            state: action.state,
             wide: true,
             tall: true,
             minHeight: Space.blind,
@@ -249,6 +259,7 @@ private struct ActionButton: View {
             kind: kind,
             glyph: action.glyph ?? glyph,
             unavailable: action.unavailable,
+            state: action.state,
             wide: wide,
             minHeight: minHeight,
             onUnavailable: onUnavailable,

@@ -219,6 +219,9 @@ public final class TableModel: ForegroundAware {
 
     /// What is picked in `selection` and was not `before`, and what is not any more, in words.
     private func changes(from before: Selection?, to selection: Selection) -> [String] {
+        if selection.isEmpty, let before, !before.isEmpty, before.chosen.isEmpty, let ready = before.ready {
+            return ["\(ready.text.label), \(host.words["ui-state-let-go"])"]
+        }
         let (old, new) = (before?.chosen.map(\.id) ?? [], selection.chosen.map(\.id))
         return new.filter { !old.contains($0) }.map { spoken($0, "ui-state-chosen") }
             + old.filter { !new.contains($0) }.map { spoken($0, "ui-state-let-go") }
@@ -277,7 +280,7 @@ public final class TableModel: ForegroundAware {
         try await show(view, transition: transition)
         let feedback = faceOf(view.position).feedback(events)
         host.feel(feedback?.touch ?? .place, feedback?.tone ?? .place)
-        let told = isBlind ? view.told(since: before) : view.announcement
+        let told = before.felt ? view.told(since: before) : view.announcement
         say(told, firmly: view.result != nil, before: before)
         host.changed()
     }
@@ -352,7 +355,8 @@ public final class TableModel: ForegroundAware {
         guard let open else { return "" }
         let face = faceOf(open.view.position)
         if case let .walkthrough(page) = panel { return WalkthroughPage(page, face: face, words: host.words).spoken }
-        return panel.title(host.words, face: face) ?? host.words["ui-table-menu"]
+        let title = panel.title(host.words, face: face) ?? host.words["ui-table-menu"]
+        return panel == .abandon ? "\(title). \(AbandonWords(host.words).text)" : title
     }
 
     private func readLog() async throws {

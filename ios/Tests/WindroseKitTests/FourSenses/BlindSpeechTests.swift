@@ -119,6 +119,9 @@ struct BlindSpeechTests {
         #expect(device.spoken.last == "Holed piece: 8 left, let go.")
         await send(model, .part("piece:flat"), .spot("C2"), .clear)
         #expect(device.spoken.last == "Flat piece: 8 left, let go. C2: empty, let go.")
+        let declare = try #require(model.open?.selection.buttons.first)
+        await send(model, .choose(declare.index), .clear)
+        #expect(device.spoken.last == "Declare, let go.")
         #expect(model.open?.selection.isEmpty == true && running.app.navigator.current != .home)
     }
 

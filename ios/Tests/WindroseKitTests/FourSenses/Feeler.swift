@@ -184,13 +184,14 @@ final class Feeler {
     private func declareOr(_ other: () async throws -> Void) async throws {
         let found = FeltLine.all(try feelBoard())
         let declare = try open.actions(words).middle
+        let canDeclare = declare?.glyph == .flag && declare?.unavailable == nil
         plan = []
         if habits.declares, found.count >= habits.lines { plan = Array(found.prefix(habits.lines)) }
-        if plan.isEmpty, habits.mistakes > 0, found.isEmpty, declare?.glyph == .flag {
+        if plan.isEmpty, habits.mistakes > 0, found.isEmpty, canDeclare {
             habits.mistakes -= 1
             plan = [FeltLine(from: "A1", to: "D1", way: "identical")]
         }
-        guard !plan.isEmpty, declare?.glyph == .flag else { return try await other() }
+        guard !plan.isEmpty, canDeclare else { return try await other() }
         declared.append(0)
         try await press(declare)
     }
@@ -221,7 +222,8 @@ final class Feeler {
     private func name() async throws {
         if plan.isEmpty {
             let actions = try open.actions(words)
-            return try await press(actions.middle ?? actions.primary)
+            let closes = actions.middle.flatMap { $0.unavailable == nil ? $0 : nil }
+            return try await press(closes ?? actions.primary)
         }
         let line = plan.removeFirst()
         declared[declared.count - 1] += 1

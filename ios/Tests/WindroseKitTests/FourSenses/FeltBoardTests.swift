@@ -192,13 +192,19 @@ struct FeltBoardTests {
         #expect(placed[0].left == "7 left")
     }
 
-    @Test("has every button to do with a board: declaring, and what leads on")
+    @Test("keeps each of its four buttons in its place, dashed with its reason where it is of no use")
     func buttons() throws {
         let table = try RealTable(.fourSenses(.blindfold))
         let placing = TableUiState.Open(view: table.view).actions(words)
-        #expect(placing.primary == nil)
+        #expect(placing.primary?.unavailable == table.view.decision?.prompt.detail, "It keeps its place")
         #expect(placing.middle?.text == "Declare" && placing.middle?.glyph == .flag)
         #expect(placing.again?.event == .feelAgain)
+        let open = TableUiState.Open(view: table.view)
+        let declare = try #require(open.selection.buttons.first)
+        let declaring = TableUiState.Open(view: table.view, selection: open.selection.choose(declare.index))
+        let ready = declaring.actions(words)
+        #expect(ready.primary?.event == .confirm && ready.primary?.text == "Declare")
+        #expect(ready.middle?.event == .clear && ready.middle?.state == "ui-state-chosen", "It lets go")
         try play(table) { $0.action == .fourSenses(action: .place(piece: .flat, space: "A1")) }
         let ending = TableUiState.Open(view: table.view).actions(words)
         #expect(ending.primary?.text == "End turn" && ending.middle?.text == "Declare")
@@ -206,6 +212,15 @@ struct FeltBoardTests {
         let naming = TableUiState.Open(view: table.view)
         #expect(naming.chips(words).map(\.id) == ["way:identical", "way:level", "way:stairs"])
         #expect(naming.actions(words).middle?.text == "Go back")
+        #expect(naming.actions(words).primary?.unavailable == naming.view.decision?.prompt.detail)
+        let line = LineOnBoard(way: .level, spaces: ["A1", "B1", "C1", "D1"])
+        try play(table) { $0.action == .fourSenses(action: .name(line: line)) }
+        try play(table) { $0.action == .fourSenses(action: .done) }
+        let silenced = TableUiState.Open(view: table.view).actions(words)
+        let reason = table.view.decision?.blocked.first { $0.spot.isEmpty }?.reason
+        #expect(silenced.primary?.text == "End turn" && silenced.primary?.event == .confirm)
+        #expect(reason != nil && silenced.middle?.unavailable == reason)
+        #expect(silenced.undo != nil && silenced.again != nil)
         #expect(naming.supply.isEmpty)
     }
 }
