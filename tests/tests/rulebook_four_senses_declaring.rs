@@ -186,11 +186,13 @@ fn under_loses_a_wrong_declarer_of_three_leaves_the_round_and_the_others_play_fo
         assert_eq!(asked(&game), Some((FIRST, FourSensesQuestion::Place)));
         turns(&mut game, "C1 flat");
         assert_eq!(asked(&game).unwrap().0, SECOND);
-        turns(&mut game, "D1 flat");
-        assert_eq!(asked(&game).unwrap().0, FIRST, "whoever is out has no turn");
-        // The second seat comes just before the third, and would get nothing in a round of three.
+        let mut passed = game;
+        turns(&mut passed, "D1 flat");
+        assert_eq!(asked(&passed).unwrap().0, FIRST, "whoever is out has no turn");
+        // In a round of three the first seat, just before the second, would get nothing and the third 3.
+        play(&mut game, placement("D1 flat"));
         declare(&mut game, &["A1-D1 level"]);
-        assert_eq!(latest_round(&game), [6, 3, 0]);
+        assert_eq!(latest_round(&game), [3, 6, 0]);
         assert_eq!(see(&game).out, [], "the next round is for all again");
         assert_eq!(asked(&game).unwrap().0, SECOND);
     }
@@ -274,6 +276,10 @@ fn a_wrong_claim_after_the_last_piece_is_like_any_other() {
     let mut game = last_piece(&strict(three()));
     declare(&mut game, &["A1-A3 stairs"]);
     assert_eq!(asked(&game), Some((FIRST, FourSensesQuestion::LastClaim)), "its placer was wrong and is out");
+    let mut passed = game;
+    play(&mut passed, FourSensesAction::EndTurn);
+    declare(&mut passed, &["A1-D1 level"]);
+    assert_eq!(latest_round(&passed), [3, 6, 0], "the seat before the winner is one of the two that were left");
     declare(&mut game, &["A1-A3 stairs"]);
     assert_eq!(latest_round(&game), [0, 5, 0]);
     // Said aloud, it only costs the claim.

@@ -7,8 +7,8 @@ use windrose_core::four_senses::*;
 use windrose_tests::four_senses::*;
 use windrose_tests::four_senses_model::{Felt, Named, lines_of, named, place};
 
-/// Whether every line of four of `way` stands by itself, and no other of its way with it, on a board where `lay` puts its
-/// spaces.
+/// The lines of `way`, each of which stands alone among those of its way on a board where `lay` says what lies on its
+/// spaces and nothing else lies.
 fn stand_alone(way: WinWay, lay: impl Fn(&[BoardSpace]) -> Vec<Stack>) -> Vec<String> {
     let mut found = Vec::new();
     for line in WinLine::all().filter(|line| line.way() == Some(way)) {

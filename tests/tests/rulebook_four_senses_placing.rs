@@ -187,10 +187,12 @@ fn the_board_can_be_felt_by_anybody_at_any_time() {
             let board = game.view(Viewer::Bystander).spaces;
             let said = game.spots(Viewer::Bystander, &teller);
             assert!(said.len() >= board.len());
-            for seat in (0..3).map(Seat) {
+            let before = game;
+            for seat in (0..3).map(Seat).cycle().take(9) {
                 assert_eq!(game.view(Viewer::Seat(seat)).spaces, board);
                 assert_eq!(game.spots(Viewer::Seat(seat), &teller), said);
             }
+            assert_eq!(game, before, "feeling, as often as one likes, changes nothing");
             game.apply(&action, &mut whim, &mut ()).unwrap();
         }
     }

@@ -4,10 +4,10 @@ use windrose_core::four_senses::*;
 use windrose_core::game::{Game, Seat, Seats};
 use windrose_tests::four_senses::*;
 
-/// Plays a round in which the seat `later` places after its starter declares row 1, level and of mixed tops.
+/// Plays a round that the seat `later` places after its starter wins: it declares row 1, level and of mixed tops.
 fn round_for(game: &mut FourSenses, later: usize) {
     turns(game, "A1 flat, B1 holed, C1 flat, D1 holed");
-    // One more turn leads to the seat after the starter, which has just had its second one.
+    // The starter has just had its second turn: so many more lead to the turn of the winner.
     let more = ["A4 tall-flat, C3 holed", "A4 tall-flat, C3 holed, B4 tall-hole", "A4 tall-flat"][later];
     turns(game, more);
     declare(game, &["A1-D1 level"]);
@@ -109,7 +109,7 @@ fn the_bonus_is_one_at_most() {
 /// Proves FS-044.
 #[test]
 fn the_highest_total_wins_and_equal_ones_share() {
-    // Rounds are begun by seats 1, 2 and 3; each round's second seat after the starter is `later` 1.
+    // Each round is begun by another seat, and won by the one that began it.
     let mut game = begin(&three());
     for later in [0, 0, 0] {
         round_for(&mut game, later);

@@ -176,6 +176,58 @@ fn a_move_is_not_told_to_the_next_seat() {
     }
 }
 
+/// What settles something, such as a wrong declaration or a claim, is no way round: the next seat cannot take back the turn
+/// that brought it the device, for that would bring the log of the seat before into view.
+#[test]
+fn no_turn_is_taken_back_by_the_next_seat_where_moves_are_not_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let library = library(folder.path());
+    let wrong = |table: &Table| {
+        act(table, FourSensesAction::Declare);
+        act(table, FourSensesAction::Name { line: line("A4-D4 level") });
+        act(table, FourSensesAction::Done);
+    };
+    for setup in [two(), three()] {
+        for before in [true, false] {
+            let table = start(&library, setup.clone());
+            if before {
+                wrong(&table);
+            }
+            act(&table, placement("C2 tall-hole"));
+            if !before {
+                wrong(&table);
+            }
+            let view = act(&table, FourSensesAction::EndTurn);
+            assert_eq!((view.holder, view.undo.stop), (SECOND, Some(UndoStop::Handover)), "wrong before: {before}");
+        }
+    }
+    // After the last piece one claim follows another.
+    let table = start(&library, three());
+    for text in all_placements().split(',') {
+        act(&table, placement(text));
+        act(&table, FourSensesAction::EndTurn);
+    }
+    assert_eq!((table.view().holder, table.view().undo.stop), (FIRST, Some(UndoStop::Handover)));
+    let passed = act(&table, FourSensesAction::EndTurn);
+    assert_eq!((passed.holder, passed.undo.stop), (SECOND, Some(UndoStop::Handover)));
+}
+
+/// A board that is laid out for the next round shows no last move.
+#[test]
+fn a_new_round_shows_no_move_of_the_one_before() {
+    let folder = tempfile::tempdir().unwrap();
+    let library = library(folder.path());
+    let table = start(&library, FourSensesSetup { say_moves: true, ..three() });
+    for text in ["A1 flat", "B1 flat", "C1 flat", "D1 flat"] {
+        act(&table, placement(text));
+        act(&table, FourSensesAction::EndTurn);
+    }
+    assert_eq!(table.view().trail, ["D1"]);
+    act(&table, FourSensesAction::Declare);
+    act(&table, FourSensesAction::Name { line: line("A1-D1 level") });
+    assert_eq!(act(&table, FourSensesAction::Done).trail, [""; 0]);
+}
+
 /// With the setting, moves are told, the trail shows them, and a turn that was ended by mistake is taken back.
 #[test]
 fn a_move_is_told_when_moves_are_said() {
@@ -286,6 +338,42 @@ fn nothing_hints_at_a_line_that_nobody_has_declared() {
         same("the turn after that");
         for table in &tables {
             assert!(!table.log().iter().any(|line| line.line.text.contains("Missed")));
+        }
+    }
+}
+
+/// The same for lines on one level and for stairs: the last piece makes the line in one game and lies elsewhere in the other.
+///
+/// Proves FS-033.
+#[test]
+fn nothing_hints_at_a_level_line_or_at_stairs() {
+    let folder = tempfile::tempdir().unwrap();
+    let library = library(folder.path());
+    for (placements, last, name) in [
+        ("A1 flat, B1 holed, C1 flat", ["D1 holed", "D2 holed"], "A1-D1 level"),
+        ("A1 flat, C1 flat, B1 tall-hole", ["C1 tall-hole", "D2 tall-hole"], "A1-C1 stairs"),
+    ] {
+        for setup in [two(), three(), strict(two()), FourSensesSetup { sight: Sight::Napkin, ..three() }] {
+            let all = last.map(|last| format!("{placements}, {last}"));
+            let stands = all.each_ref().map(|all| standing(&scene(&setup, all)).iter().any(|line| line == name));
+            assert_eq!(stands, [true, false]);
+            let tables = all.map(|all| {
+                let table = start(&library, setup.clone());
+                for text in all.split(", ") {
+                    act(&table, placement(text));
+                    act(&table, FourSensesAction::EndTurn);
+                }
+                table
+            });
+            let same = |what: &str, tell: &dyn Fn(&Table) -> String| {
+                let [one, other] = tables.each_ref().map(|table| tell(table));
+                assert_eq!(one, other, "{what} with {name} and {setup:?}");
+            };
+            same("the next turn", &told);
+            tables.iter().for_each(|table| _ = act(table, FourSensesAction::Declare));
+            same("an open declaration", &told_with_choices);
+            tables.iter().for_each(|table| _ = act(table, FourSensesAction::Name { line: line(name) }));
+            same("the line named", &told_with_choices);
         }
     }
 }
@@ -451,7 +539,7 @@ fn a_game_is_played_by_what_is_said_alone() {
     choose(&["piece:tall-flat", "B2"], "");
     choose(&[], "End turn");
     choose(&[], "Declare");
-    assert_eq!(choose(&["C2", "A2", "way:stairs"], ""), "A2 to C2, stairs. Coral names A2 to C2, stairs.");
+    assert_eq!(choose(&["C2", "A2", "way:stairs"], ""), "A2 to C2, stairs.");
     choose(&[], "Declare it");
     let result = table.view().result.unwrap();
     assert_eq!((&*result.title, &*result.sentence), ("Coral wins", "Coral declared A2 to C2, stairs."));

@@ -275,12 +275,12 @@ fn hear_choices<G: Listed>(game: &G, teller: &Teller<'_>) {
         // Choices without parts are buttons, told from one another by their labels.
         let button = ids.is_empty().then(|| choice.label.clone());
         assert!(picked.insert((button, ids)), "two choices with the parts of {choice:?}");
-        let Foretold { title, notes, marks, then } = game.preview(action, &[], teller);
+        let Foretold { title, notes, marks, then, shown } = game.preview(action, &[], teller);
         hear(&title, tongue);
         notes.iter().for_each(|note| hear(note, tongue));
-        // A game in which chance decides nothing has nothing to say of it.
-        if !then.is_empty() {
-            hear(&then, tongue);
+        // Where chance decides nothing, and nothing hidden is shown, there is nothing to say of it.
+        for sentence in [then, shown].iter().filter(|sentence| !sentence.is_empty()) {
+            hear(sentence, tongue);
         }
         marks.iter().for_each(|mark| hear(&mark.text, tongue));
     }

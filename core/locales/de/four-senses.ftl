@@ -4,7 +4,7 @@
 # Die Plätze
 
 four-senses-seat-coral = Koralle
-four-senses-seat-navy = Marine
+four-senses-seat-navy = Marineblau
 four-senses-seat-seafoam = Seegrün
 
 # Was auf einem Feld liegt
@@ -38,15 +38,15 @@ four-senses-left = { $count ->
 
 # Linien nach ihren beiden Enden
 
-four-senses-line-identical = { $from } bis { $to }, gleich
-four-senses-line-level = { $from } bis { $to }, eine Höhe
+four-senses-line-identical = { $from } bis { $to }, gleich oben
+four-senses-line-level = { $from } bis { $to }, gleiche Höhe
 four-senses-line-stairs = { $from } bis { $to }, Treppe
 four-senses-lines = { $one }; und { $other }
 
 # Wie man gewinnt
 
-ui-four-senses-way-identical = Gleich
-ui-four-senses-way-level = Eine Höhe
+ui-four-senses-way-identical = Gleich oben
+ui-four-senses-way-level = Gleiche Höhe
 ui-four-senses-way-stairs = Treppe
 four-senses-way-identical-rule = Vier in einer Linie, die oben alle glatt sind oder alle ein Loch haben.
 four-senses-way-identical-detail = Eine Reihe, eine Spalte oder eine lange Diagonale. Die Höhe ist egal: Löcher auf einer, drei, zwei und einer Stufe sind gleich. Ein leeres Feld zählt nie.
@@ -58,28 +58,28 @@ four-senses-way-stairs-detail = In einer Reihe, einer Spalte oder irgendeiner Di
 # Aufbau
 
 ui-four-senses-sight-blindfold = Augenbinde
-ui-four-senses-sight-blindfold-text = Das Brett ist verdeckt. Du fühlst es mit einem Finger und hörst, was dort liegt.
+ui-four-senses-sight-blindfold-text = Das Brett ist verdeckt. Du tastest es mit einem Finger ab und hörst, was dort liegt.
 ui-four-senses-sight-napkin = Serviette
 ui-four-senses-sight-napkin-text = Nur das Feld unter deinem Finger ist zu sehen.
 ui-four-senses-sight-sighted = Übung mit offenem Brett
 ui-four-senses-sight-sighted-text = Du siehst das ganze Brett. Gut für das erste Spiel.
-four-senses-sight-detail = Was zu sehen ist, ändert nichts an den Regeln. Wer spielt, darf jedes Feld fühlen, so oft es nötig ist.
-ui-four-senses-wrong-said-aloud = Ein Irrtum wird angesagt
-ui-four-senses-wrong-said-aloud-text = Wer eine Linie ansagt, die nicht steht, sagt in diesem Zug keine mehr an.
-ui-four-senses-wrong-loses = Ein Irrtum verliert
-ui-four-senses-wrong-loses-text = Wer eine Linie ansagt, die nicht steht, verliert; zu dritt ist die Runde für diesen Platz vorbei.
+four-senses-sight-detail = Was zu sehen ist, ändert nichts an den Regeln. Wer spielt, darf jedes Feld abtasten, beliebig oft.
+ui-four-senses-wrong-said-aloud = Ein Irrtum wird laut gesagt
+ui-four-senses-wrong-said-aloud-text = Wer eine Linie ansagt, die nicht steht, darf in diesem Zug keine mehr ansagen.
+ui-four-senses-wrong-loses = Wer sich irrt, verliert
+ui-four-senses-wrong-loses-text = Wer eine Linie ansagt, die nicht steht, verliert; zu dritt scheidet man aus der Runde aus.
 four-senses-wrong-detail = Eine Ansage nennt eine Linie oder zwei. Steht eine davon, ist sie richtig, egal was mit der anderen ist.
-ui-four-senses-say-moves = Züge werden angesagt
+ui-four-senses-say-moves = Züge werden vorgelesen
 ui-four-senses-say-moves-text = Die anderen hören, welcher Stein wohin kommt.
-four-senses-say-moves-detail = Sonst fühlen die anderen auf dem Brett nach, was sich geändert hat.
+four-senses-say-moves-detail = Sonst ertasten die anderen auf dem Brett, was sich geändert hat.
 
 four-senses-summary = { $players ->
     [2] Zu zweit, { $sight }
    *[other] Zu dritt, { $sight }
 }
 four-senses-summary-loses = { $players ->
-    [2] Zu zweit, { $sight }, ein Irrtum verliert
-   *[other] Zu dritt, { $sight }, ein Irrtum verliert
+    [2] Zu zweit, { $sight }, wer sich irrt, verliert
+   *[other] Zu dritt, { $sight }, wer sich irrt, verliert
 }
 four-senses-subtitle-round = { $sight }, Runde { $round } von { $rounds }
 
@@ -90,19 +90,19 @@ four-senses-step-declares = { $name } sagt an
 four-senses-step-claim = Letzte Ansage: { $name }
 four-senses-ask-place = Lege einen Stein oder sage eine Linie an
 four-senses-ask-place-only = Lege einen Stein
-four-senses-ask-place-blindfold = Fühle das Brett mit einem Finger. Wähle einen Stein und ein Feld, in beliebiger Reihenfolge.
+four-senses-ask-place-blindfold = Taste das Brett mit einem Finger ab. Wähle einen Stein und ein Feld, in beliebiger Reihenfolge.
 four-senses-ask-place-napkin = Du siehst das Feld unter deinem Finger. Wähle einen Stein und ein Feld, in beliebiger Reihenfolge.
 four-senses-ask-place-sighted = Wähle einen Stein und ein Feld, in beliebiger Reihenfolge.
 four-senses-ask-end = Sage eine Linie an oder beende deinen Zug
-four-senses-ask-end-detail = Du darfst das Brett fühlen, so lange du magst.
+four-senses-ask-end-detail = Du darfst das Brett abtasten, solange du magst.
 four-senses-ask-end-only = Beende deinen Zug
-four-senses-ask-end-only-detail = Nach einer falschen Ansage sagst du in diesem Zug keine Linie mehr an.
+four-senses-ask-end-only-detail = Nach einer falschen Ansage darfst du in diesem Zug keine Linie mehr ansagen.
 four-senses-ask-claim = Sage eine Linie an oder passe
 four-senses-ask-claim-detail = Der letzte Stein liegt. Du hast eine Ansage.
 four-senses-ask-name = Nenne eine Linie
 four-senses-ask-name-detail = Wähle ihre beiden Enden und wie sie gewinnt, in beliebiger Reihenfolge.
-four-senses-ask-name-more = Nenne eine zweite Linie oder schließe die Ansage
-four-senses-ask-name-done = Schließe die Ansage
+four-senses-ask-name-more = Nenne eine zweite Linie oder schließe die Ansage ab
+four-senses-ask-name-done = Schließe die Ansage ab
 four-senses-ask-named = Genannt: { $lines }.
 
 # Wahlmöglichkeiten: auf einem Knopf (do), und ganz für Listen und Vorlesen (say)
@@ -121,6 +121,10 @@ four-senses-do-pass = Passen
 four-senses-say-pass = Passen, nichts ansagen
 four-senses-preview-before = { $lies }.
 four-senses-preview-after = Danach: { $lies }.
+four-senses-preview-settles = { $count ->
+    [one] Dann hörst du, ob sie steht.
+   *[other] Dann hörst du, ob eine davon steht.
+}
 
 # Was wo liegt, und welche Steine noch da sind
 
@@ -140,28 +144,27 @@ four-senses-refused-none-left = So ein Stein ist nicht mehr da.
 four-senses-refused-line = Diese Linie gibt es nicht.
 four-senses-refused-named = Diese Linie hast du schon genannt.
 four-senses-refused-two-named = Eine Ansage nennt höchstens zwei Linien.
-four-senses-refused-silenced = Du hast in diesem Zug falsch angesagt und sagst bis zum nächsten keine Linie mehr an.
+four-senses-refused-silenced = Du hast in diesem Zug falsch angesagt und darfst bis zum nächsten keine Linie mehr ansagen.
 four-senses-blocked-full = Auf { $space } kommt nichts mehr.
 four-senses-blocked-none-left = { $piece }: keiner ist mehr da.
 four-senses-why-not-first-end = Eine Linie nennst du mit ihren beiden Enden. Wähle ein Feld, auf dem eine enden kann.
 four-senses-why-not-other-end = Keine Linie hat diese beiden Enden.
+four-senses-why-not-other-end-this-way = Keine Linie, die so gewinnt, hat diese beiden Enden.
 
 # Das Protokoll: gezeigt neben dem Zeichen des Platzes (log) und gesprochen (tell)
 
 four-senses-log-begins = Beginnt.
 four-senses-tell-begins = { $name } beginnt.
-four-senses-log-begins-drawn = Beginnt durch das Los.
-four-senses-tell-begins-drawn = { $name } beginnt durch das Los.
+four-senses-log-begins-drawn = Beginnt, ausgelost.
+four-senses-tell-begins-drawn = { $name } beginnt, ausgelost.
 four-senses-log-round = Beginnt Runde { $round }.
 four-senses-tell-round = { $name } beginnt Runde { $round }.
-four-senses-log-round-drawn = Beginnt Runde { $round } durch das Los.
-four-senses-tell-round-drawn = { $name } beginnt Runde { $round } durch das Los.
+four-senses-log-round-drawn = Beginnt Runde { $round }, ausgelost.
+four-senses-tell-round-drawn = { $name } beginnt Runde { $round }, ausgelost.
 four-senses-log-placed = { $placed }. Jetzt { $lies }.
 four-senses-tell-placed = { $name }: { $placed }. Jetzt { $lies }.
 four-senses-log-placed-untold = Hat einen Stein gelegt.
 four-senses-tell-placed-untold = { $name } hat einen Stein gelegt.
-four-senses-log-named = Nennt { $line }.
-four-senses-tell-named = { $name } nennt { $line }.
 four-senses-log-right = Richtig: { $lines }.
 four-senses-tell-right = { $name } hat recht: { $lines }.
 four-senses-log-right-bonus = Richtig, mit Bonus: { $lines }.
@@ -174,9 +177,9 @@ four-senses-tell-wrong = { $count ->
     [1] { $name } hat sich geirrt: { $lines } steht nicht.
    *[other] { $name } hat sich geirrt: keine der Linien steht: { $lines }.
 }
-four-senses-log-out = Ist aus der Runde.
-four-senses-tell-out = { $name } ist aus der Runde.
-four-senses-log-last-piece = Der letzte Stein liegt. Alle anderen haben eine Ansage.
+four-senses-log-out = Scheidet aus der Runde aus.
+four-senses-tell-out = { $name } scheidet aus der Runde aus.
+four-senses-log-last-piece = Der letzte Stein liegt. Alle anderen in der Runde haben eine Ansage.
 four-senses-log-passed = Sagt nichts an.
 four-senses-tell-passed = { $name } sagt nichts an.
 four-senses-log-missed = Übersehen: { $line }.

@@ -124,6 +124,10 @@ four-senses-do-pass = Pass
 four-senses-say-pass = Pass, claim nothing
 four-senses-preview-before = { $lies }.
 four-senses-preview-after = Then: { $lies }.
+four-senses-preview-settles = { $count ->
+    [one] Then you hear whether it stands.
+   *[other] Then you hear whether one of them stands.
+}
 
 # What lies where, and the pieces that are left
 
@@ -148,6 +152,7 @@ four-senses-blocked-full = Nothing more goes on { $space }.
 four-senses-blocked-none-left = { $piece }: none is left.
 four-senses-why-not-first-end = A line is named by its two ends. Choose a space where one can end.
 four-senses-why-not-other-end = No line has these two ends.
+four-senses-why-not-other-end-this-way = No line that wins this way has these two ends.
 
 # The log: as shown beside the seat's badge (log), and as spoken (tell)
 
@@ -164,8 +169,6 @@ four-senses-log-placed = { $placed }. Now { $lies }.
 four-senses-tell-placed = { $name }: { $placed }. Now { $lies }.
 four-senses-log-placed-untold = Placed a piece.
 four-senses-tell-placed-untold = { $name } placed a piece.
-four-senses-log-named = Names { $line }.
-four-senses-tell-named = { $name } names { $line }.
 four-senses-log-right = Right: { $lines }.
 four-senses-tell-right = { $name } is right: { $lines }.
 four-senses-log-right-bonus = Right, with a bonus: { $lines }.
@@ -181,7 +184,7 @@ four-senses-tell-wrong = { $count ->
 }
 four-senses-log-out = Is out of the round.
 four-senses-tell-out = { $name } is out of the round.
-four-senses-log-last-piece = The last piece is placed. Everybody else has one claim.
+four-senses-log-last-piece = The last piece is placed. Everybody else in the round has one claim.
 four-senses-log-passed = Claims nothing.
 four-senses-tell-passed = { $name } claims nothing.
 four-senses-log-missed = Missed { $line }.

@@ -1,8 +1,8 @@
 //! How good a position is, for the greedy player: it looks at what has been won, and at a line that can be claimed next.
 
+use super::FourSensesAction;
 use super::state::{FourSenses, Stage};
 use super::turn::Play;
-use super::{FourSensesAction, WrongDeclaration};
 use crate::game::Seat;
 
 /// What a point more than the others is worth.
@@ -44,6 +44,7 @@ impl FourSenses {
                     match (Play { game: &mut closed, events: &mut () }).take(FourSensesAction::Done) {
                         Ok(()) => {
                             let settled = closed.rounds_played() > self.rounds_played();
+                            // A little less than what it brings once it is closed, so that it is closed.
                             closed.worth(seat) - self.won_by(seat) - i32::from(settled)
                         }
                         Err(_) => 0,
@@ -55,7 +56,7 @@ impl FourSenses {
         let claim = match (stands, own) {
             (false, _) => 0,
             // Whoever may not declare leaves the line to the next.
-            (true, true) if self.silenced && self.terms.wrong == WrongDeclaration::SaidAloud => match self.stage {
+            (true, true) if self.silenced => match self.stage {
                 Stage::Placing => 0,
                 Stage::Placed | Stage::Claims | Stage::Over => -CLAIM,
             },

@@ -1,7 +1,7 @@
 //! The board: sixteen spaces as four masks.
 //!
-//! A space counts by its height and its top alone, so no more is kept of it. Nothing ever lies lower than a space's top
-//! that a rule asks for: two pieces fill a space, and so does a two-level piece.
+//! A space counts by its height and its top alone, so no more is kept of it. No rule asks what lies below: whether two
+//! levels are one piece or two, nothing more goes on them.
 
 use serde::{Deserialize, Serialize};
 

@@ -160,7 +160,7 @@ impl FourSenses {
             Action::Place { piece, space } => self.verify_placement(piece, space),
             Action::Declare => self.verify_declaring(),
             Action::Name { line } => self.verify_name(line),
-            Action::Done => self.verify_done(),
+            Action::Done => self.verify_naming(),
             Action::EndTurn => self.verify_end(),
         }
     }
@@ -183,14 +183,15 @@ impl FourSenses {
     }
 
     pub(super) fn verify_name(&self, line: WinLine) -> Result<(), Refusal> {
-        self.verify_done()?;
+        self.verify_naming()?;
         let named = self.named();
         require(line.index() < NAMABLE, Refusal::NoSuchLine)?;
         require(!named.contains(&line), Refusal::NamedAlready)?;
         require(named.len() < MOST_NAMED, Refusal::TwoNamed)
     }
 
-    pub(super) fn verify_done(&self) -> Result<(), Refusal> {
+    /// Whether a declaration is open. Closing one asks for no more, for it may name nothing.
+    pub(super) fn verify_naming(&self) -> Result<(), Refusal> {
         require(matches!(self.question(), Some(FourSensesQuestion::Name)), self.unasked())
     }
 

@@ -81,7 +81,7 @@ impl<E: EventSink<FourSensesEvent>> Play<'_, E> {
                 self.tell(FourSensesEvent::Named { seat, line });
             }
             FourSensesAction::Done => {
-                self.game.verify_done()?;
+                self.game.verify_naming()?;
                 self.close(seat);
             }
             FourSensesAction::EndTurn => {

@@ -209,11 +209,12 @@ pub enum FourSensesEvent {
     LeftRound { seat: Seat },
     /// `seat` ended its turn.
     TurnEnded { seat: Seat },
-    /// All pieces are placed: every seat but `seat`, which placed the last, has one claim.
+    /// All pieces are placed: every seat in the round but `seat`, which placed the last, has one claim.
     LastPiece { seat: Seat },
     /// `seat` claimed nothing after the last piece.
     ClaimPassed { seat: Seat },
-    /// `line` stood while `seat` could have declared it, and it did not. Nobody learns of it before the game is over.
+    /// `line` stood at the end of the turn of `seat`, or its piece broke it, and `seat` has not declared it, be it that a
+    /// wrong declaration had cost it the right. Nobody learns of it before the game is over.
     LineMissed { seat: Seat, line: WinLine },
     /// `round` ended and brought `points`; none won it where all are 0.
     RoundEnded { round: u8, winner: Option<Seat>, points: SeatPoints },

@@ -49,6 +49,8 @@ pub struct Trial {
     pub marks: Vec<Mark>,
     /// What chance then decides, as a sentence.
     pub then: String,
+    /// What is then shown that was hidden, as a sentence; empty where it has no words of its own.
+    pub shown: String,
 }
 
 /// A game of any kind in play. Actions of another kind are refused, never mistaken.
@@ -211,7 +213,7 @@ impl<G: Listed> AnyGame for G {
         let next = Game::decision(&after).map(|decision| decision.seat).filter(|&next| Game::is_person(&after, next));
         let viewer = seat.map_or(Viewer::Bystander, Viewer::Seat);
         let events: Vec<_> = sink.events.iter().filter_map(|event| G::witness(event, viewer)).collect();
-        let Foretold { title, notes, marks, then } = Speak::preview(self, action, &events, teller);
+        let Foretold { title, notes, marks, then, shown } = Speak::preview(self, action, &events, teller);
         let events = events.into_iter().map(G::wrap_event).collect();
         Ok(Trial {
             events,
@@ -223,6 +225,7 @@ impl<G: Listed> AnyGame for G {
             notes,
             marks,
             then,
+            shown,
         })
     }
 

@@ -165,6 +165,11 @@ macro_rules! games {
                 match self { $($(#[cfg($cfg)])? GameEvent::$name { event } => <$game as Speak>::trail(event)),+ }
             }
 
+            /// Whether the event lays the board out anew, so that no earlier move is to be seen on it.
+            pub fn lays_out(&self) -> bool {
+                match self { $($(#[cfg($cfg)])? GameEvent::$name { event } => <$game as Speak>::lays_out(event)),+ }
+            }
+
             /// The event as a line of the log.
             pub fn line(&self, teller: &Teller<'_>) -> Option<Line> {
                 match self { $($(#[cfg($cfg)])? GameEvent::$name { event } => <$game as Speak>::event(event, teller)),+ }

@@ -81,7 +81,13 @@ impl Speak for Secrets {
         let told: Vec<_> =
             events.iter().filter_map(|event| Secrets::event(event, teller)).map(|line| line.text).collect();
         let title = format!("{}: {}", self.choice(action, teller).label, told.join(" "));
-        Foretold { title, notes: Vec::new(), marks: Vec::new(), then: "Then a number is drawn.".to_owned() }
+        Foretold {
+            title,
+            notes: Vec::new(),
+            marks: Vec::new(),
+            then: "Then a number is drawn.".to_owned(),
+            shown: String::new(),
+        }
     }
 
     fn result(&self, outcome: &Outcome, _: &Teller<'_>) -> ResultText {

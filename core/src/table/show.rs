@@ -66,10 +66,12 @@ fn position(
 }
 
 /// Where the piece that moved last came from and went, up to and with `entry`. What came after it without moving a piece,
-/// such as a turn that was ended, does not make it forgotten. Nothing when that move is not told to `viewer`.
+/// such as a turn that was ended, does not make it forgotten; a board that is laid out anew does. Nothing when that move is
+/// not told to `viewer`.
 fn trail(state: &State, entry: Option<&Entry>, viewer: Viewer) -> Vec<String> {
     let so_far = entry.map_or(0, |entry| entry.step as usize + 1);
-    let mut events = state.log.iter().take(so_far).rev().flat_map(|entry| entry.events.iter().rev());
+    let events = state.log.iter().take(so_far).rev().flat_map(|entry| entry.events.iter().rev());
+    let mut events = events.take_while(|event| !event.lays_out());
     let moved = events.find(|event| !event.trail().is_empty());
     moved.and_then(|event| event.witness(viewer)).map(|event| event.trail()).unwrap_or_default()
 }
@@ -200,7 +202,11 @@ pub(super) fn preview(state: &State, trial: Trial, teller: &Teller<'_>) -> Previ
     // The title already says which piece goes where.
     let told: Vec<Line> =
         events.iter().filter(|event| event.trail().is_empty()).filter_map(|event| event.line(teller)).collect();
-    let rest = if trial.reveals { Some(teller.say("preview-reveal", &[])) } else { trial.draws.then_some(trial.then) };
+    let rest = match trial.shown {
+        shown if trial.reveals && shown.is_empty() => Some(teller.say("preview-reveal", &[])),
+        shown if trial.reveals => Some(shown),
+        _ => trial.draws.then_some(trial.then),
+    };
     let mut spoken = vec![format!("{}.", trial.title)];
     spoken.extend(trial.notes.iter().cloned());
     spoken.extend(told.iter().map(|line| line.spoken.clone()));

@@ -186,11 +186,12 @@ impl State {
     }
 
     /// Whether `next`, who takes the device after `events`, must not take anything back: where something is hidden, and
-    /// where the holder did something that `next` is not told.
+    /// where anything at all happened in the game that the holder was told and `next` is not. To take back what made it
+    /// the turn of `next` would bring the holder's own log and marks back into view.
     pub fn shuts_behind(&self, next: Seat, events: &[GameEvent]) -> bool {
         let [holder, next] = [self.head.holder, next].map(Viewer::Seat);
-        let since = self.log.iter().filter(|entry| entry.step > self.head.undo_step).flat_map(|entry| &entry.events);
-        self.game.hides() || since.chain(events).any(|event| event.witness(holder) != event.witness(next))
+        let so_far = self.log.iter().flat_map(|entry| &entry.events);
+        self.game.hides() || so_far.chain(events).any(|event| event.witness(holder) != event.witness(next))
     }
 
     /// Moves the step that undo goes back to, after an action with `events` that led from this state to `head`.

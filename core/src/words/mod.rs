@@ -60,6 +60,8 @@ pub struct Foretold {
     pub marks: Vec<Mark>,
     /// What chance decides next, as a sentence; of interest only when it decides anything.
     pub then: String,
+    /// What is shown next that was hidden, as a sentence; empty where nothing better is to be said than that it is.
+    pub shown: String,
 }
 
 /// A game in words. Whatever is told to a viewer is made from what that viewer may see.
@@ -94,6 +96,11 @@ pub trait Speak: Game {
 
     /// The spots that the event's piece left and reached, so that the last move can be shown; empty when it moved none.
     fn trail(event: &Self::Event) -> Vec<String>;
+
+    /// Whether the event lays the board out anew, so that no earlier move is to be seen on it.
+    fn lays_out(_event: &Self::Event) -> bool {
+        false
+    }
 
     /// Every place on the board and what lies there.
     fn spots(&self, viewer: Viewer, teller: &Teller<'_>) -> Vec<Spot>;

@@ -87,5 +87,9 @@ pub(super) fn preview(
             notes.push(teller.say("four-senses-preview-after", &[("lies", Value::Text(&lies))]));
         }
     }
-    Foretold { title: choice(game, action, teller).spoken, notes, marks: Vec::new(), then: String::new() }
+    let shown = match (action, game.named().len() as u8) {
+        (FourSensesAction::Done, count @ 1..) => teller.say("four-senses-preview-settles", &[("count", count.into())]),
+        _ => String::new(),
+    };
+    Foretold { title: choice(game, action, teller).spoken, notes, marks: Vec::new(), then: String::new(), shown }
 }

@@ -30,13 +30,11 @@ pub(super) fn line(event: FourSensesEvent, teller: &Teller<'_>) -> Option<Line> 
         FourSensesEvent::PlacedUntold { seat } => {
             log.pair(seat, "four-senses-log-placed-untold", "four-senses-tell-placed-untold", &[])
         }
-        FourSensesEvent::Declaring { .. } | FourSensesEvent::Withdrew { .. } | FourSensesEvent::TurnEnded { .. } => {
-            return None;
-        }
-        FourSensesEvent::Named { seat, line } => {
-            let line = names::line(line, teller);
-            log.pair(seat, "four-senses-log-named", "four-senses-tell-named", &[("line", text(&line))])
-        }
+        // What was named is asked about, and told with whether it was right.
+        FourSensesEvent::Declaring { .. }
+        | FourSensesEvent::Named { .. }
+        | FourSensesEvent::Withdrew { .. }
+        | FourSensesEvent::TurnEnded { .. } => return None,
         FourSensesEvent::DeclaredRight { seat, line, also, bonus } => {
             let lines = names::lines(line, also, teller);
             let (shown, spoken) = match bonus {

@@ -83,6 +83,11 @@ fn reason(game: &FourSenses, teller: &Teller<'_>) -> String {
     }
 }
 
+/// Whether `seat` won `game`, alone or with others; a draw of two is won by nobody.
+fn has_won(game: &Finished<FourSenses>, seat: Seat) -> bool {
+    game.winners == Seats::one(seat) || game.setup.players == 3 && game.winners.contains(seat)
+}
+
 type Games<'a> = Vec<&'a Finished<FourSenses>>;
 
 /// Statistics of finished games; nothing when there are none.
@@ -123,6 +128,17 @@ impl Counter<'_> {
         self.tongue.decimal(sum / games.len().max(1) as f64)
     }
 
+    /// How many of `figure` come on one of `each`.
+    fn share(
+        &self,
+        games: &Games<'_>,
+        figure: impl Fn(&Finished<FourSenses>) -> u32,
+        each: impl Fn(&Finished<FourSenses>) -> u32,
+    ) -> String {
+        let sum = |of: &dyn Fn(&Finished<FourSenses>) -> u32| games.iter().map(|game| of(game)).sum::<u32>();
+        self.tongue.decimal(f64::from(sum(&figure)) / f64::from(sum(&each).max(1)))
+    }
+
     fn overall(&self, games: &Games<'_>) -> StatSection {
         let rows = vec![
             self.row("four-senses-stats-games", vec![self.sum(games, |_| 1)]),
@@ -131,7 +147,7 @@ impl Counter<'_> {
             self.row("four-senses-stats-by-wrong", vec![self.sum(games, |game| game.tally.decided_wrongly)]),
             self.row(
                 "four-senses-stats-placed",
-                vec![self.mean(games, |game| f64::from(game.tally.placed) / f64::from(game.tally.rounds.max(1)))],
+                vec![self.share(games, |game| game.tally.placed, |game| game.tally.rounds)],
             ),
             self.row("four-senses-stats-missed", vec![self.sum(games, |game| game.tally.missed.iter().sum())]),
             self.row("four-senses-stats-stolen", vec![self.sum(games, |game| game.tally.stolen.iter().sum())]),
@@ -150,10 +166,11 @@ impl Counter<'_> {
     /// The figures by seat.
     fn seats(&self, games: &Games<'_>, players: u8, title: &str) -> StatSection {
         let by_seat = |figure: &dyn Fn(Seat) -> String| (0..players).map(Seat).map(figure).collect::<Vec<_>>();
-        let mut rows = vec![self.row(
-            "four-senses-stats-wins",
-            by_seat(&|seat| self.sum(games, |game| u32::from(game.winners == Seats::one(seat)))),
-        )];
+        let mut rows =
+            vec![self.row(
+                "four-senses-stats-wins",
+                by_seat(&|seat| self.sum(games, |game| u32::from(has_won(game, seat)))),
+            )];
         if players == 3 {
             let points = |game: &Finished<FourSenses>, seat: Seat| {
                 f64::from(game.scores.get(seat.index()).copied().unwrap_or_default())

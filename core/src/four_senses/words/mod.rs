@@ -69,6 +69,10 @@ impl Speak for FourSenses {
         }
     }
 
+    fn lays_out(event: &FourSensesEvent) -> bool {
+        matches!(event, FourSensesEvent::RoundBegan { .. })
+    }
+
     fn spots(&self, _: Viewer, teller: &Teller<'_>) -> Vec<Spot> {
         board::spots(self, teller)
     }

@@ -61,7 +61,12 @@ pub(super) fn why_not(game: &FourSenses, picked: &[String], spot: &str, teller: 
         FourSensesQuestion::Name => {
             let is_space = |id: &String| id.parse::<BoardSpace>().is_ok();
             let ends = picked.iter().filter(|id| is_space(id)).count();
-            let key = if ends == 0 { "four-senses-why-not-first-end" } else { "four-senses-why-not-other-end" };
+            let way = picked.iter().any(|id| id.starts_with("way:"));
+            let key = match (ends, way) {
+                (0, _) => "four-senses-why-not-first-end",
+                (_, false) => "four-senses-why-not-other-end",
+                (_, true) => "four-senses-why-not-other-end-this-way",
+            };
             spot.parse::<BoardSpace>().is_ok().then(|| teller.say(key, &[]))
         }
         FourSensesQuestion::TurnEnd | FourSensesQuestion::LastClaim => None,

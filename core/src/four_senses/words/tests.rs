@@ -50,7 +50,12 @@ fn a_result_of_two_says_why() {
     let mut wrong = begin(2, WrongDeclaration::Loses);
     declare(&mut wrong, "A1-D1 level");
     for (game, title, sentence, in_german) in [
-        (right, "Coral wins", "Coral declared A1 to D1, same level.", "Die Ansage von Koralle: A1 bis D1, eine Höhe."),
+        (
+            right,
+            "Coral wins",
+            "Coral declared A1 to D1, same level.",
+            "Die Ansage von Koralle: A1 bis D1, gleiche Höhe.",
+        ),
         (
             wrong,
             "Navy wins",
@@ -103,14 +108,7 @@ fn a_wrong_declaration_is_told_with_what_was_named() {
     tell(Language::English, |teller| {
         let lines: Vec<_> = events.iter().filter_map(|event| FourSenses::event(event, teller)).collect();
         let said: Vec<_> = lines.iter().map(|line| line.spoken.as_str()).collect();
-        assert_eq!(
-            said,
-            [
-                "Coral names A1 to D1, same level.",
-                "Coral names B2 to D4, stairs.",
-                "Coral is wrong: neither line stands: A1 to D1, same level; and B2 to D4, stairs.",
-            ]
-        );
+        assert_eq!(said, ["Coral is wrong: neither line stands: A1 to D1, same level; and B2 to D4, stairs.",]);
         let prompt = game.prompt(Viewer::Seat(Seat(0)), teller).unwrap();
         assert_eq!((&*prompt.step, &*prompt.title), ("Coral's turn", "Place a piece"));
         let blocked = game.blocked(Viewer::Seat(Seat(0)), teller);
@@ -127,9 +125,13 @@ fn statistics_count_ways_and_seats() {
         ending: FourSensesEnding::Line.name().to_owned(),
         tally,
     };
-    let tally = FourSensesTally { placed: 24, rounds: 3, ways: [1, 0, 2], missed: [2, 0, 1], ..Default::default() };
+    let tally = FourSensesTally { placed: 30, rounds: 3, ways: [1, 0, 2], missed: [2, 0, 1], ..Default::default() };
     let short = FourSensesTally { placed: 8, rounds: 1, ways: [0, 1, 0], stolen: [1, 0, 0], ..Default::default() };
-    let games = [finished(2, 0, short.clone()), finished(3, 1, tally), finished(2, 1, short)];
+    let mut shared = finished(3, 1, FourSensesTally { rounds: 3, ..Default::default() });
+    shared.winners = Seats::one(Seat(1)).with(Seat(2));
+    let mut drawn = finished(2, 0, FourSensesTally { rounds: 1, ..Default::default() });
+    drawn.winners = Seats::one(Seat(0)).with(Seat(1));
+    let games = [finished(2, 0, short.clone()), finished(3, 1, tally), finished(2, 1, short), shared, drawn];
     let tongue = Tongue::new(Language::English);
     assert!(FourSenses::statistics(&[], &tongue).is_empty());
     let sections = FourSenses::statistics(&games, &tongue);
@@ -139,14 +141,14 @@ fn statistics_count_ways_and_seats() {
         let row = sections[section].rows.iter().find(|row| row.label == label).unwrap();
         row.figures.join(" ")
     };
-    assert_eq!(figures(0, "Games"), "3");
-    assert_eq!(figures(0, "Pieces a round"), "8.0");
+    assert_eq!(figures(0, "Games"), "5");
+    assert_eq!(figures(0, "Pieces a round"), "5.1", "46 pieces in 9 rounds");
     assert_eq!(figures(0, "Lines missed"), "3");
     assert_eq!(figures(0, "Lines stolen"), "2");
     assert_eq!([figures(1, "Identical"), figures(1, "Same level"), figures(1, "Stairs")], ["1", "2", "2"]);
-    assert_eq!(figures(2, "Won"), "1 1");
+    assert_eq!(figures(2, "Won"), "1 1", "a draw is none");
     assert_eq!(figures(2, "Lines stolen"), "2 0");
-    assert_eq!(figures(3, "Won"), "0 1 0");
+    assert_eq!(figures(3, "Won"), "0 2 1", "a shared win is a win");
     assert_eq!(figures(3, "Points a game"), "1.0 8.0 3.0");
     assert_eq!(figures(3, "Lines missed"), "2 0 1");
 }

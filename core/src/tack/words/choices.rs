@@ -21,6 +21,7 @@ pub(super) fn preview(game: &Tack, action: TackAction, events: &[TackEvent], tel
         notes: Vec::new(),
         marks: chooser.marks(action, events),
         then: teller.say(chooser.then(action), &[]),
+        shown: String::new(),
     }
 }
 
