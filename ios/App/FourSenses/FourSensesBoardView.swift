@@ -37,7 +37,7 @@ struct FourSensesBoardView: View {
     }
 }
 
-/// The pieces of the supply. A touch gives the cue of a piece and picks it.
+/// The pieces of the supply. A touch gives the cue of a piece, and a tap picks it.
 struct FourSensesSupplyView: View {
     let table: TableUiState.Open
     let on: @MainActor (TableEvent) -> Void

@@ -59,6 +59,7 @@ enum FourSensesSamples {
     static var review: TableView {
         var view = placing(.sighted)
         view.decision = nil
+        view.looksBack = true
         let line = LineOnBoard(way: .level, spaces: ["A1", "B2", "C3"])
         view.position = .fourSenses(view: position(.sighted, nil, standing: [line]))
         return view
@@ -104,6 +105,8 @@ enum FourSensesSamples {
             holder: 0,
             covered: false,
             secret: false,
+            felt: sight != .sighted,
+            looksBack: false,
             seats: ["Coral", "Navy"].enumerated().map { seat, name in
                 SeatView(
                     seat: WindroseCore.Seat(seat), name: name, score: nil, person: true, active: seat == 0, spoken: name

@@ -6,13 +6,22 @@ struct BarAction {
     let text: String
     let glyph: Glyph?
     let unavailable: String?
+    /// How it stands, in words, where there is anything to say of that.
+    let state: String?
     let perform: @MainActor () -> Void
 
     /// An action that says `text`; with a reason in `unavailable` it cannot be used now.
-    init(_ text: String, glyph: Glyph? = nil, unavailable: String? = nil, perform: @escaping @MainActor () -> Void) {
+    init(
+        _ text: String,
+        glyph: Glyph? = nil,
+        unavailable: String? = nil,
+        state: String? = nil,
+        perform: @escaping @MainActor () -> Void
+    ) {
         self.text = text
         self.glyph = glyph
         self.unavailable = unavailable
+        self.state = state
         self.perform = perform
     }
 }
@@ -91,41 +100,44 @@ struct ActionBar: View {
 }
 
 /// The bottom line of the tray of a table that is played without looking: every action as high as a thumb finds it
-/// unseen, its sign over its words. The primary one takes what the words of the others leave; with large text two stand
-/// in a line.
+/// unseen, its sign over its words, and always in the same place, which stays empty while there is no such action. With
+/// large text two stand in a line.
 struct TallActionBar: View {
     private let primary: BarAction?
-    private let others: [BarAction]
+    private let undo: BarAction?
+    private let again: BarAction?
+    private let middle: BarAction?
     private let primaryLeft: Bool
     private let onUnavailable: @MainActor (String) -> Void
 
     @Environment(\.largeText) private var largeText
 
-    /// `primaryLeft` turns the line round for the left hand. `onUnavailable` gets the reason when a dashed button is
-    /// tapped.
+    /// `again` lets what was felt last be felt once more. `primaryLeft` turns the line round for the left hand.
+    /// `onUnavailable` gets the reason when a dashed button is tapped.
     init(
         primary: BarAction?,
-        others: [BarAction] = [],
+        undo: BarAction? = nil,
+        again: BarAction? = nil,
+        middle: BarAction? = nil,
         primaryLeft: Bool = false,
         onUnavailable: @escaping @MainActor (String) -> Void = { _ in }
     ) {
         self.primary = primary
-        self.others = others
+        self.undo = undo
+        self.again = again
+        self.middle = middle
         self.primaryLeft = primaryLeft
         self.onUnavailable = onUnavailable
     }
 
     var body: some View {
-        let buttons = actions
-        let columns = largeText ? 2 : max(buttons.count, 1)
+        let places = places
+        let columns = largeText ? 2 : places.count
         VStack(spacing: Space.gap) {
-            ForEach(Array(stride(from: 0, to: buttons.count, by: columns)), id: \.self) { first in
+            ForEach(Array(stride(from: 0, to: places.count, by: columns)), id: \.self) { first in
                 HStack(spacing: Space.gap) {
-                    ForEach(first..<min(first + columns, buttons.count), id: \.self) { index in
-                        let (action, kind) = buttons[index]
-                        let yields = kind == .primary || primary == nil || largeText
-                        TallButton(action, kind: kind, wide: yields, onUnavailable: onUnavailable)
-                            .layoutPriority(yields ? 0 : 1)
+                    ForEach(first..<first + columns, id: \.self) { index in
+                        place(places[index].action, places[index].kind)
                     }
                 }
                 .fixedSize(horizontal: false, vertical: true)
@@ -133,9 +145,17 @@ struct TallActionBar: View {
         }
     }
 
-    private var actions: [(action: BarAction, kind: ButtonKind)] {
-        var line = others.map { (action: $0, kind: ButtonKind.secondary) }
-        if let primary { line.append((primary, .primary)) }
+    @ViewBuilder private func place(_ action: BarAction?, _ kind: ButtonKind) -> some View {
+        if let action {
+            TallButton(action, kind: kind, onUnavailable: onUnavailable)
+        } else {
+            Color.clear
+                .frame(maxWidth: .infinity, minHeight: Space.blind)
+        }
+    }
+
+    private var places: [(action: BarAction?, kind: ButtonKind)] {
+        let line = [undo, again, middle].map { (action: $0, kind: ButtonKind.secondary) } + [(primary, .primary)]
         return primaryLeft ? line.reversed() : line
     }
 }
@@ -144,17 +164,12 @@ struct TallActionBar: View {
 struct TallButton: View {
     private let action: BarAction
     private let kind: ButtonKind
-    private let wide: Bool
     private let onUnavailable: @MainActor (String) -> Void
 
-    /// The button of `action`; a `wide` one takes the whole width that it is offered. `onUnavailable` gets the reason
-    /// when a dashed one is tapped.
-    init(
-        _ action: BarAction, kind: ButtonKind, wide: Bool = true, onUnavailable: @escaping @MainActor (String) -> Void
-    ) {
+    /// The button of `action`, as wide as its place. `onUnavailable` gets the reason when a dashed one is tapped.
+    init(_ action: BarAction, kind: ButtonKind, onUnavailable: @escaping @MainActor (String) -> Void) {
         self.action = action
         self.kind = kind
-        self.wide = wide
         self.onUnavailable = onUnavailable
     }
 
@@ -164,7 +179,8 @@ struct TallButton: View {
             kind: kind,
             glyph: action.glyph,
             unavailable: action.unavailable,
-            wide: wide,
+            state: action.state,
+            wide: true,
             tall: true,
             minHeight: Space.blind,
             onUnavailable: onUnavailable,
@@ -179,44 +195,51 @@ struct ActionColumn: View {
     private let undo: BarAction?
     private let middle: BarAction?
     private let again: BarAction?
+    private let tall: Bool
     private let onUnavailable: @MainActor (String) -> Void
 
-    /// `again` lets what was felt last be felt once more. `onUnavailable` gets the reason when a dashed button is
-    /// tapped.
+    /// `again` lets what was felt last be felt once more. `tall` ones are easy to find without looking, and keep their
+    /// places. `onUnavailable` gets the reason when a dashed button is tapped.
     init(
         primary: BarAction?,
         undo: BarAction? = nil,
         middle: BarAction? = nil,
         again: BarAction? = nil,
+        tall: Bool = false,
         onUnavailable: @escaping @MainActor (String) -> Void = { _ in }
     ) {
         self.primary = primary
         self.undo = undo
         self.middle = middle
         self.again = again
+        self.tall = tall
         self.onUnavailable = onUnavailable
     }
 
     var body: some View {
         VStack(spacing: Space.row) {
-            if let undo {
-                ActionButton(action: undo, glyph: .undo, wide: true, onUnavailable: onUnavailable)
-            }
-            if let again {
-                ActionButton(action: again, wide: true, onUnavailable: onUnavailable)
-            }
-            if let middle {
-                ActionButton(action: middle, wide: true, onUnavailable: onUnavailable)
-            }
-            if let primary {
-                ActionButton(
-                    action: primary,
-                    kind: .primary,
-                    wide: true,
-                    minHeight: Space.cover,
-                    onUnavailable: onUnavailable
-                )
-            }
+            place(undo, glyph: .undo)
+            place(again)
+            place(middle)
+            place(primary, kind: .primary, minHeight: Space.cover)
+        }
+    }
+
+    @ViewBuilder private func place(
+        _ action: BarAction?, kind: ButtonKind = .secondary, glyph: Glyph? = nil, minHeight: CGFloat = Space.action
+    ) -> some View {
+        if let action {
+            ActionButton(
+                action: action,
+                kind: kind,
+                glyph: glyph,
+                wide: true,
+                minHeight: tall ? Space.blind : minHeight,
+                onUnavailable: onUnavailable
+            )
+        } else if tall {
+            Color.clear
+                .frame(height: Space.blind)
         }
     }
 }
@@ -236,6 +259,7 @@ private struct ActionButton: View {
             kind: kind,
             glyph: action.glyph ?? glyph,
             unavailable: action.unavailable,
+            state: action.state,
             wide: wide,
             minHeight: minHeight,
             onUnavailable: onUnavailable,
@@ -256,7 +280,8 @@ struct ActionBar_Previews: PreviewProvider {
     static var previews: some View {
         kitPreview("Action bar") {
             ActionBar(primary: move, undo: undo)
-            TallActionBar(primary: move, others: [tallUndo, again, end])
+            TallActionBar(primary: move, undo: tallUndo, again: again, middle: end)
+            TallActionBar(primary: nil, undo: tallUndo, again: again)
             ActionBar(primary: move, undo: undo, middle: end)
             ActionBar(primary: move, undo: noUndo, primaryLeft: true)
             ActionBar(primary: nil, undo: undo, middle: end)

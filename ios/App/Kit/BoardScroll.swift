@@ -13,6 +13,16 @@ struct AskedCells: PreferenceKey {
     }
 }
 
+/// Whether a finger lies on a board that is felt. A board tells it to whoever scrolls it: nothing may move meanwhile.
+struct FingerOnBoard: PreferenceKey {
+    static var defaultValue: Bool { false }
+
+    static func reduce(value: inout Bool, nextValue: () -> Bool) {
+        let next = nextValue()
+        value = value || next
+    }
+}
+
 /// The board fitted into what is left, and scrolled where its cells would become too small for a finger. Then it shows by
 /// itself what is asked for, and marks the edge behind which there is more.
 struct ScrollingBoard<Above: View, Board: View>: View {
@@ -23,6 +33,7 @@ struct ScrollingBoard<Above: View, Board: View>: View {
 
     @State private var sight = BoardSight()
     @State private var asked: [CGRect] = []
+    @State private var felt = false
     @Environment(\.largeText) private var largeText
     @Environment(\.motion) private var motion
 
@@ -46,6 +57,8 @@ struct ScrollingBoard<Above: View, Board: View>: View {
                     column(place.size.height)
                 }
                 .scrollBounceBehavior(.basedOnSize)
+                .scrollDisabled(felt)
+                .onPreferenceChange(FingerOnBoard.self) { [$felt] finger in $felt.wrappedValue = finger }
                 .coordinateSpace(.named(BoardPart.viewport))
                 // What is asked for is told once it is laid out, and then this begins anew.
                 .task(id: question) { show(question, reader) }

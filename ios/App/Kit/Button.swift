@@ -23,6 +23,7 @@ struct WindroseButton: View {
     private let kind: ButtonKind
     private let glyph: Glyph?
     private let unavailable: String?
+    private let state: String?
     private let wide: Bool
     private let tall: Bool
     private let minHeight: CGFloat
@@ -31,13 +32,14 @@ struct WindroseButton: View {
 
     @Environment(\.colors) private var colors
 
-    /// A button that says `text`. A `wide` one takes the whole width that it is offered, a `tall` one has its sign over
+    /// A button that says `text`, and to who does not see it its `state`. A `wide` one takes the whole width that it is offered, a `tall` one has its sign over
     /// its word and takes the whole height.
     init(
         _ text: String,
         kind: ButtonKind = .secondary,
         glyph: Glyph? = nil,
         unavailable: String? = nil,
+        state: String? = nil,
         wide: Bool = false,
         tall: Bool = false,
         minHeight: CGFloat = Space.action,
@@ -48,6 +50,7 @@ struct WindroseButton: View {
         self.kind = kind
         self.glyph = glyph
         self.unavailable = unavailable
+        self.state = state
         self.wide = wide
         self.tall = tall
         self.minHeight = minHeight
@@ -59,7 +62,8 @@ struct WindroseButton: View {
         Button(action: tap) { face }
             .buttonStyle(PressStyle(.button, wash: ink))
             .accessibilityLabel(Text(verbatim: text))
-            .accessibilityValue(Text(verbatim: unavailable ?? ""))
+            .accessibilityValue(Text(verbatim: unavailable ?? state ?? ""))
+            .speaksFirst(text, state: unavailable ?? state ?? "", take: tap)
     }
 
     private var face: some View {

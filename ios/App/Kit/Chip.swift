@@ -39,13 +39,15 @@ struct ChipChoice: Equatable, Sendable {
 /// A choice as a chip: the chosen one has an accent edge and a wash, a used one is dashed.
 struct ChoiceChip: View {
     private let choice: ChipChoice
+    private let minHeight: CGFloat
     private let action: @MainActor () -> Void
 
     @Environment(\.colors) private var colors
 
     /// The chip of `choice`, as large as the space that it is offered.
-    init(_ choice: ChipChoice, action: @escaping @MainActor () -> Void) {
+    init(_ choice: ChipChoice, minHeight: CGFloat = Space.target, action: @escaping @MainActor () -> Void) {
         self.choice = choice
+        self.minHeight = minHeight
         self.action = action
     }
 
@@ -58,6 +60,9 @@ struct ChoiceChip: View {
         .accessibilityLabel(Text(verbatim: choice.spoken))
         .accessibilityValue(Text(verbatim: value))
         .accessibilityAddTraits(choice.state == .chosen ? .isSelected : [])
+        .speaksFirst(
+            choice.spoken, state: choice.stateDescription ?? "", take: choice.state == .used ? nil : action
+        )
     }
 
     private var face: some View {
@@ -75,7 +80,7 @@ struct ChoiceChip: View {
         .environment(\.ink, ink)
         .padding(.horizontal, 10)
         .padding(.vertical, Space.half)
-        .frame(minWidth: Space.target, maxWidth: .infinity, minHeight: Space.target, maxHeight: .infinity)
+        .frame(minWidth: Space.target, maxWidth: .infinity, minHeight: minHeight, maxHeight: .infinity)
         .background(choice.state == .chosen ? colors.tint : .clear, in: .chip)
         .modifier(ChipEdge(state: choice.state))
     }
@@ -111,13 +116,15 @@ private struct ChipEdge: ViewModifier {
 /// Choices side by side, in lines of equal chips.
 struct ChoiceChips: View {
     private let choices: [ChipChoice]
+    private let tall: Bool
     private let onChoose: @MainActor (Int) -> Void
 
     @Environment(\.largeText) private var largeText
 
-    /// `onChoose` gets the place of the chosen one.
-    init(_ choices: [ChipChoice], onChoose: @escaping @MainActor (Int) -> Void) {
+    /// `tall` ones are easy to find without looking. `onChoose` gets the place of the chosen one.
+    init(_ choices: [ChipChoice], tall: Bool = false, onChoose: @escaping @MainActor (Int) -> Void) {
         self.choices = choices
+        self.tall = tall
         self.onChoose = onChoose
     }
 
@@ -127,7 +134,7 @@ struct ChoiceChips: View {
             ForEach(lines.lines, id: \.lowerBound) { line in
                 HStack(spacing: Space.gap) {
                     ForEach(Array(line), id: \.self) { index in
-                        ChoiceChip(choices[index]) { onChoose(index) }
+                        ChoiceChip(choices[index], minHeight: tall ? Space.blind : Space.target) { onChoose(index) }
                             .rotorStop(.chip(index))
                     }
                 }

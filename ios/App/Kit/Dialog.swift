@@ -54,7 +54,7 @@ struct QuestionDialog<Content: View>: View {
 
     var body: some View {
         ZStack {
-            Scrim(onTap: onDismiss)
+            Scrim(closeLabel, onTap: onDismiss)
             Card(raised: true) {
                 FittingScroll {
                     parts.padding(20)
@@ -71,6 +71,7 @@ struct QuestionDialog<Content: View>: View {
             LayerTitle(title)
             if let text {
                 WindroseText(text, color: colors.inkSoft)
+                    .speaksFirst(text)
             }
             content
                 .environment(\.takesFocus, true)

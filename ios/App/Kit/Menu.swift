@@ -53,6 +53,7 @@ struct WindroseMenu: View {
                 .ignoresSafeArea()
                 .onTapGesture(perform: onDismiss)
                 .accessibilityHidden(true)
+                .speaksFirst(closeLabel, take: onDismiss)
             Card(raised: true) {
                 FittingScroll {
                     VStack(alignment: .leading, spacing: 0) {
@@ -72,10 +73,11 @@ struct WindroseMenu: View {
 
     private func line(_ item: MenuItem) -> some View {
         let ink = ink(of: item)
-        return Button {
+        let take = { @MainActor in
             onDismiss()
             item.perform()
-        } label: {
+        }
+        return Button(action: take) {
             HStack(spacing: Space.row) {
                 if let glyph = item.glyph {
                     Icon(glyph, size: 22, color: ink)
@@ -95,6 +97,7 @@ struct WindroseMenu: View {
         .buttonStyle(PressStyle(.row))
         .accessibilityLabel(Text(verbatim: item.text))
         .accessibilityValue(Text(verbatim: item.unavailable ?? ""))
+        .speaksFirst(item.text, state: item.unavailable ?? "", take: take)
     }
 
     private func ink(of item: MenuItem) -> Color {

@@ -32,7 +32,7 @@ struct Sheet<Content: View>: View {
     var body: some View {
         GeometryReader { page in
             ZStack(alignment: wide ? .trailing : .bottom) {
-                Scrim(onTap: onDismiss)
+                Scrim(closeLabel, onTap: onDismiss)
                     .opacity(shown ? 1 : 0)
                 if wide {
                     sheet
@@ -94,10 +94,12 @@ struct Sheet<Content: View>: View {
 
 /// What lies between a page and the layer over it: it dims the page, and a tap on it closes the layer.
 struct Scrim: View {
+    private let closeLabel: String
     private let onTap: @MainActor () -> Void
 
-    /// A scrim that answers a tap with `onTap`.
-    init(onTap: @escaping @MainActor () -> Void) {
+    /// A scrim that answers a tap with `onTap`; `closeLabel` names that.
+    init(_ closeLabel: String, onTap: @escaping @MainActor () -> Void) {
+        self.closeLabel = closeLabel
         self.onTap = onTap
     }
 
@@ -106,6 +108,7 @@ struct Scrim: View {
             .ignoresSafeArea()
             .onTapGesture(perform: onTap)
             .accessibilityHidden(true)
+            .speaksFirst(closeLabel, take: onTap)
     }
 }
 

@@ -7,26 +7,41 @@ struct SupplyCard: View {
     private let piece: ShownSupply
     private let wide: Bool
     private let minHeight: CGFloat
-    private let action: @MainActor () -> Void
+    private let onFeel: @MainActor () -> Void
+    private let onLift: @MainActor () -> Void
+    private let onChoose: @MainActor () -> Void
 
     @Environment(\.colors) private var colors
 
     private static let drawing = CGSize(width: 44, height: 44)
 
-    /// The card of `piece`; a `wide` one has its drawing beside the words.
-    init(_ piece: ShownSupply, wide: Bool, minHeight: CGFloat = Space.target, action: @escaping @MainActor () -> Void) {
+    /// The card of `piece`; a `wide` one has its drawing beside the words. `onFeel` is called as soon as a finger comes
+    /// to it and `onLift` when it leaves, `onChoose` when it is tapped.
+    init(
+        _ piece: ShownSupply,
+        wide: Bool,
+        minHeight: CGFloat = Space.target,
+        onFeel: @escaping @MainActor () -> Void,
+        onLift: @escaping @MainActor () -> Void,
+        onChoose: @escaping @MainActor () -> Void
+    ) {
         self.piece = piece
         self.wide = wide
         self.minHeight = minHeight
-        self.action = action
+        self.onFeel = onFeel
+        self.onLift = onLift
+        self.onChoose = onChoose
     }
 
     var body: some View {
-        Button(action: action) { face }
+        Button(action: onChoose) { face }
             .buttonStyle(PressStyle(.button, wash: ink))
             .accessibilityLabel(Text(verbatim: piece.spoken))
             .accessibilityValue(Text(verbatim: piece.state == .unavailable ? piece.spokenState : ""))
             .accessibilityAddTraits(piece.state == .chosen ? .isSelected : [])
+            // What is felt speaks for itself.
+            .speaksFirst("", take: onChoose)
+            .feltByFinger(onFeel: onFeel, onLift: onLift)
     }
 
     private var face: some View {
@@ -88,8 +103,8 @@ struct SupplyCards: View {
     @Environment(\.largeText) private var largeText
     @Environment(\.windowClass) private var windowClass
 
-    /// The cards of `pieces`; `tall` ones are easy to find without looking. `onFeel` gets the one that is tapped or that
-    /// a screen reader or the keyboard comes to, `onLift` the one that is left, `onChoose` the one that is tapped.
+    /// The cards of `pieces`; `tall` ones are easy to find without looking. `onFeel` gets the one that a finger, a
+    /// screen reader or the keyboard comes to, `onLift` the one that is left, `onChoose` the one that is tapped.
     init(
         _ pieces: [ShownSupply],
         tall: Bool,
@@ -112,11 +127,13 @@ struct SupplyCards: View {
                 HStack(spacing: Space.gap) {
                     ForEach(first..<min(first + columns, pieces.count), id: \.self) { index in
                         SupplyCard(
-                            pieces[index], wide: tall && !narrow, minHeight: tall ? Space.blind : Space.target
-                        ) {
-                            onFeel(pieces[index])
-                            onChoose(pieces[index])
-                        }
+                            pieces[index],
+                            wide: tall && !narrow,
+                            minHeight: tall ? Space.blind : Space.target,
+                            onFeel: { onFeel(pieces[index]) },
+                            onLift: { onLift(pieces[index]) },
+                            onChoose: { onChoose(pieces[index]) }
+                        )
                         .focused($focused, equals: index)
                         .accessibilityFocused($heard, equals: index)
                         .rotorStop(.piece(index))
@@ -125,12 +142,13 @@ struct SupplyCards: View {
                 .fixedSize(horizontal: false, vertical: true)
             }
         }
-        .onChange(of: heard) { old, new in go(from: old, to: new) }
-        .onChange(of: focused) { old, new in go(from: old, to: new) }
+        .onChange(of: heard) { old, new in go(from: old, to: new, unless: focused) }
+        .onChange(of: focused) { old, new in go(from: old, to: new, unless: heard) }
     }
 
-    /// A focus went from one card to another.
-    private func go(from old: Int?, to new: Int?) {
+    /// A focus went from one card to another, unless the `other` one is there already.
+    private func go(from old: Int?, to new: Int?, unless other: Int?) {
+        if new != nil, new == other { return }
         if let old, pieces.indices.contains(old) { onLift(pieces[old]) }
         if let new, pieces.indices.contains(new) { onFeel(pieces[new]) }
     }

@@ -4,7 +4,7 @@ import WindroseKit
 import struct WindroseCore.TouchCue
 
 /// Plays the tones that `SoundWave` makes, beside whatever else is playing, and not at all while the device is
-/// silenced.
+/// silenced, unless they must be heard.
 @MainActor
 final class SynthesisedSound: Sound {
     private static let rate = 44_100
@@ -21,6 +21,7 @@ final class SynthesisedSound: Sound {
     /// Plays nothing but cues, so that the next one takes the place of the last.
     private let cuePlayer = AVAudioPlayerNode()
     private var connected = false
+    private var insists = false
 
     let available = true
 
@@ -33,6 +34,13 @@ final class SynthesisedSound: Sound {
         ) { [weak self] _ in
             MainActor.assumeIsolated { self?.buffers = [:] }
         }
+    }
+
+    func insist(_ must: Bool) {
+        guard must != insists else { return }
+        insists = must
+        // Where another app has the speaker for itself, this is tried again with the next tone.
+        try? chooseCategory()
     }
 
     func play(_ tone: Tone) {
@@ -63,7 +71,7 @@ final class SynthesisedSound: Sound {
     /// The engine falls asleep by itself while nothing sounds, and stops when something takes the speaker from it.
     private func wake() throws {
         if !connected {
-            try AVAudioSession.sharedInstance().setCategory(.ambient)
+            try chooseCategory()
             for player in players + [cuePlayer] {
                 engine.attach(player)
                 engine.connect(player, to: engine.mainMixerNode, format: format)
@@ -72,6 +80,17 @@ final class SynthesisedSound: Sound {
             connected = true
         }
         if !engine.isRunning { try engine.start() }
+    }
+
+    /// What is ambient falls silent with the device, and so does the voice that speaks beside it; what plays back does
+    /// not.
+    private func chooseCategory() throws {
+        let session = AVAudioSession.sharedInstance()
+        if insists {
+            try session.setCategory(.playback, mode: .default, options: .mixWithOthers)
+        } else {
+            try session.setCategory(.ambient)
+        }
     }
 
     private func buffer(_ tone: Tone) -> AVAudioPCMBuffer? {

@@ -17,7 +17,7 @@ struct PlayedTable: View {
         let actions = state.actions(words)
         TableScaffold(
             decision: state.view.step,
-            seats: seats
+            seats: Seat.all(state.seats(words, in: windowClass))
         ) {
             if state.isBlind {
                 BlindTopBar(view: state.view, on: on)
@@ -29,7 +29,7 @@ struct PlayedTable: View {
         } aboveBoard: {
             AboveBoard(board)
         } prompt: {
-            TablePrompt(state: state, barTellsTurn: barTellsTurn, on: on)
+            TablePrompt(state: state, barTellsTurn: state.barTellsTurn(in: windowClass), on: on)
         } choices: {
             if state.isChoosing {
                 Choices(state: state, board: board, stage: stage, on: on)
@@ -44,21 +44,20 @@ struct PlayedTable: View {
                 undo: actions.undo.map { BarAction($0, on) },
                 middle: actions.middle.map { BarAction($0, on) },
                 again: actions.again.map { BarAction($0, on) },
+                tall: state.isFelt,
                 onUnavailable: { on(.explain($0)) }
             )
         } log: {
-            LogColumn(lines: state.logLines(words))
+            if state.showsLog {
+                LogColumn(lines: state.logLines(words))
+            } else {
+                // Its place stays empty.
+                Color.clear
+                    .accessibilityHidden(true)
+            }
         }
         .rotor(words["ui-table-choices"]) { state.stops(prefs, words: words) }
     }
-
-    /// None where the bar above tells whose turn it is: that leaves more room to feel.
-    private var seats: [Seat] {
-        if barTellsTurn { return [] }
-        return Seat.all(state.view.shownSeats(words, roomForNotes: windowClass == .expanded))
-    }
-
-    private var barTellsTurn: Bool { state.isBlind && windowClass == .compact }
 }
 
 /// The buttons below a board: high ones where it is felt.
@@ -72,7 +71,9 @@ private struct TableActionBar: View {
         if tall {
             TallActionBar(
                 primary: actions.primary.map { BarAction($0, on) },
-                others: [actions.undo, actions.again, actions.middle].compactMap { $0 }.map { BarAction($0, on) },
+                undo: actions.undo.map { BarAction($0, on) },
+                again: actions.again.map { BarAction($0, on) },
+                middle: actions.middle.map { BarAction($0, on) },
                 primaryLeft: primaryLeft,
                 onUnavailable: { on(.explain($0)) }
             )
@@ -113,13 +114,13 @@ private struct TableTopBar: View {
 
     var body: some View {
         let rules = TopAction(.book, words["ui-table-rules"]) { on(.go(.rules)) }
-        let log = TopAction(.log, words["ui-table-log"]) { on(.show(.log)) }
+        let log = state.showsLog ? [TopAction(.log, words["ui-table-log"]) { on(.show(.log)) }] : []
         let menu = TopAction(.more, words["ui-table-menu"]) { on(.show(.menu)) }
         TopBar(
             state.view.title,
             subtitle: state.view.subtitle,
             back: TopAction(.back, words["ui-table-leave"]) { on(.go(.back)) },
-            actions: windowClass == .expanded ? [rules, log, menu] : [log, menu]
+            actions: (windowClass == .expanded ? [rules] : []) + log + [menu]
         )
     }
 }
@@ -193,6 +194,7 @@ private struct Choices: View {
                             stateDescription: chip.state
                         )
                     },
+                    tall: state.isFelt,
                     onChoose: { on(.part(chips[$0].id)) }
                 )
             }

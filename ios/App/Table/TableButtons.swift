@@ -4,7 +4,9 @@ import WindroseKit
 extension BarAction {
     /// The button `button` of a table, whose taps go to `on`.
     init(_ button: TableButton, _ on: @escaping @MainActor (TableEvent) -> Void) {
-        self.init(button.text, glyph: button.glyph, unavailable: button.unavailable) { on(button.event) }
+        self.init(button.text, glyph: button.glyph, unavailable: button.unavailable, state: button.state) {
+            on(button.event)
+        }
     }
 }
 

@@ -18,7 +18,7 @@ struct TablePanels: View {
         case .log: sheet { LogContent(state: state) }
         case .cards: sheet { CardsContent(cards: state.view.cards, face: face) }
         case .choices: sheet { ChoicesContent(names: state.selection.choices.map(\.text.spoken), on: on) }
-        case .keys: sheet { KeysContent() }
+        case .keys: sheet { KeysContent(withLog: state.showsLog) }
         }
     }
 
@@ -84,6 +84,7 @@ private struct CardsContent: View {
                         }
                         .padding(.horizontal, Space.margin)
                         .padding(.bottom, Space.row)
+                        .speaksFirst(card.rule, state: card.detail)
                     }
                 }
             }
@@ -112,12 +113,14 @@ private struct ChoicesContent: View {
 
 /// What the keys of a keyboard do.
 private struct KeysContent: View {
+    let withLog: Bool
+
     @Environment(\.words) private var words
 
     var body: some View {
         FittingScroll {
             VStack(spacing: 0) {
-                ForEach(KeyHelp.all(words)) { help in
+                ForEach(KeyHelp.all(words, withLog: withLog)) { help in
                     ListRow(help.key, subtitle: help.text, titleRole: Typography.name)
                 }
             }

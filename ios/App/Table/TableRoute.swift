@@ -30,6 +30,7 @@ private struct KeptTable: View {
             .onChange(of: scenePhase) { _, phase in
                 if phase == .active { model.on(.refresh) }
             }
+            .onDisappear { model.leave() }
     }
 }
 

@@ -58,7 +58,9 @@ private struct OpenTable: View {
     let on: @MainActor (TableEvent) -> Void
 
     @State private var stage = Stage()
+    @State private var finger = ControlFinger()
     @Environment(\.words) private var words
+    @Environment(\.accessibilityVoiceOverEnabled) private var readerRuns
 
     var body: some View {
         ZStack {
@@ -73,6 +75,12 @@ private struct OpenTable: View {
                 TablePanels(panel: panel, state: state, on: on)
             }
         }
+        .environment(\.firstTouch, firstTouch)
+    }
+
+    /// Where nobody looks, and no screen reader tells what the finger is on.
+    private var firstTouch: FirstTouch? {
+        state.isBlind && !readerRuns ? FirstTouch(finger: finger) { on(.say($0)) } : nil
     }
 
     @ViewBuilder private var page: some View {

@@ -166,6 +166,8 @@ enum TableStateSamples {
             holder: active,
             covered: false,
             secret: false,
+            felt: false,
+            looksBack: true,
             seats: seats(active: active, "Blue", "Plum"),
             position: .tack(view: position(dice: dice, waiting: waiting, question: question)),
             spots: spots(dice),

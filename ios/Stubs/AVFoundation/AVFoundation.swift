@@ -90,7 +90,27 @@ open class AVAudioSession {
         public let rawValue: String
         public init(rawValue: String) { absent() }
         public static let ambient: AVAudioSession.Category = absentValue()
+        // avfaudio/avaudiosession/category-swift.struct/playback
+        public static let playback: AVAudioSession.Category = absentValue()
+    }
+    // avfaudio/avaudiosession/mode-swift.struct
+    public struct Mode: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { absent() }
+        public static let `default`: AVAudioSession.Mode = absentValue()
+    }
+    // avfaudio/avaudiosession/categoryoptions-swift.struct
+    public struct CategoryOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { absent() }
+        public static let mixWithOthers: AVAudioSession.CategoryOptions = absentValue()
     }
     open class func sharedInstance() -> AVAudioSession { absent() }
     open func setCategory(_ category: AVAudioSession.Category) throws {}
+    // avfaudio/avaudiosession/setcategory(_:mode:options:)
+    open func setCategory(
+        _ category: AVAudioSession.Category,
+        mode: AVAudioSession.Mode,
+        options: AVAudioSession.CategoryOptions = []
+    ) throws {}
 }

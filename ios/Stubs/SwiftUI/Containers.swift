@@ -42,6 +42,8 @@ extension View {
         _ behavior: ScrollBounceBehavior,
         axes: Axis.Set = [.vertical]
     ) -> some View { Absent() }
+    // swiftui/view/scrolldisabled(_:)
+    nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { Absent() }
     // swiftui/view/scrolldismisseskeyboard(_:)
     nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { Absent() }
 }

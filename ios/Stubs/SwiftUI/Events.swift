@@ -82,6 +82,11 @@ extension View {
     nonisolated public func gesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View where T: Gesture {
         Absent()
     }
+    // swiftui/view/highprioritygesture(_:including:)
+    nonisolated public func highPriorityGesture<T>(
+        _ gesture: T,
+        including mask: GestureMask = .all
+    ) -> some View where T: Gesture { Absent() }
     // swiftui/view/simultaneousgesture(_:including:)
     nonisolated public func simultaneousGesture<T>(
         _ gesture: T,

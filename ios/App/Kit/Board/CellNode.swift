@@ -15,7 +15,9 @@ struct CellNode<Content: View>: View {
     }
 
     var body: some View {
-        Button(action: tap) {
+        Button {
+            cell.tap.map(on)
+        } label: {
             content.frame(maxWidth: .infinity, maxHeight: .infinity)
         }
         .buttonStyle(PressStyle(RoundedRectangle(cornerRadius: 10)))
@@ -32,10 +34,5 @@ struct CellNode<Content: View>: View {
                 }
             }
         }
-    }
-
-    /// A tap also feels the cell, where it can be felt.
-    private func tap() {
-        for event in [cell.feel, cell.tap].compactMap({ $0 }) { on(event) }
     }
 }

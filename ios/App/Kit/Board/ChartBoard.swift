@@ -77,18 +77,20 @@ struct ChartBoard<Content: View>: View {
         }
         .onChange(of: focused) { old, new in
             if let new { stop = new }
-            feel(from: old, to: new)
+            feel(from: old, to: new, unless: heard)
         }
-        .onChange(of: heard) { old, new in feel(from: old, to: new) }
+        .onChange(of: heard) { old, new in feel(from: old, to: new, unless: focused) }
         .onChange(of: touched) { _, new in
             // What ended has been lifted already; this is for a gesture that was taken away.
             if !new { follow(finger.cancel()) }
         }
     }
 
-    /// The focus of the keyboard or of a screen reader went from one cell to another.
-    private func feel(from old: CellPosition?, to new: CellPosition?) {
-        follow([old.map(BoardFinger.Step.lift), new.map(BoardFinger.Step.feel)].compactMap { $0 })
+    /// The focus of the keyboard or of a screen reader went from one cell to another, unless the `other` of the two is
+    /// there already: a cell is felt once.
+    private func feel(from old: CellPosition?, to new: CellPosition?, unless other: CellPosition?) {
+        let steps = [old.map(BoardFinger.Step.lift), new.map(BoardFinger.Step.feel)]
+        if new == nil || new != other { follow(steps.compactMap { $0 }) }
     }
 
     /// Tells what a movement of a finger or of a focus came to.
@@ -99,23 +101,24 @@ struct ChartBoard<Content: View>: View {
         }
     }
 
-    /// Takes every touch on a board on which one tap only feels. Screen readers and keys do not meet it: they choose at
-    /// once.
+    /// Takes every touch on a board that is felt, before what scrolls around it can. Screen readers and keys do not
+    /// meet it: they choose at once.
     @ViewBuilder private func feeling(_ geometry: BoardGeometry) -> some View {
-        if touch?.twoTaps == true {
+        if let touch {
             Color.clear
                 .contentShape(Rectangle())
-                .gesture(
+                .highPriorityGesture(
                     DragGesture(minimumDistance: 0)
                         .updating($touched) { _, touched, _ in touched = true }
                         .onChanged { drag in
                             let cell = geometry.cell(at: drag.location)
                             follow(finger.move(to: drag.location, over: cell, at: drag.time))
                         }
-                        .onEnded { drag in follow(finger.lift(at: drag.time)) }
+                        .onEnded { drag in follow(finger.lift(at: drag.time, twoTaps: touch.twoTaps)) }
                 )
                 .frame(width: geometry.size.width, height: geometry.size.height)
                 .accessibilityHidden(true)
+                .preference(key: FingerOnBoard.self, value: touched)
         }
     }
 

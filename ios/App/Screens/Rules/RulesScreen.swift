@@ -13,6 +13,7 @@ struct RulesRoute: View {
         RulesScreen(state: model.state, onSearch: model.search, onFeel: model.feel) { app.back() }
             .accent(kind.accent)
             .task(id: app.freshness) { await model.serve() }
+            .onDisappear { model.leave() }
     }
 }
 

@@ -45,6 +45,9 @@ public final class AppModel {
     @ObservationIgnored private var systemTag: String
     @ObservationIgnored private var notices = 0
 
+    /// The places in which what sounds must be heard.
+    @ObservationIgnored private var insisting: Set<Route> = []
+
     /// Whether the file was closed for a rest and may be repaired when it is opened again.
     @ObservationIgnored private var rested = false
 
@@ -238,6 +241,23 @@ public final class AppModel {
     public func feel(_ cue: TouchCue) {
         if settings.haptics, platform.haptics.available { platform.haptics.play(cue) }
         if settings.sound, platform.sound.available { platform.sound.play(cue) }
+    }
+
+    /// Speaks `text` aloud instead of whatever is being spoken, where no screen reader says it.
+    public func speak(_ text: String) {
+        let speech = platform.speech
+        if speech.available, !speech.readerRuns { speech.speak(text, tag: words.tag, interrupt: true) }
+    }
+
+    /// Falls silent, if anything is being spoken aloud.
+    public func silence() {
+        platform.speech.stop()
+    }
+
+    /// Whether what sounds in the place `route` `must` be heard, also while the device is silenced.
+    public func insist(_ must: Bool, for route: Route) {
+        if must { insisting.insert(route) } else { insisting.remove(route) }
+        platform.sound.insist(!insisting.isEmpty)
     }
 
     // MARK: Going about

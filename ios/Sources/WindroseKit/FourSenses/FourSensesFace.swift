@@ -38,11 +38,9 @@ public struct FourSensesFace: GameFace {
         view.spaces.first { $0.space == spot }?.cue ?? view.supply.first { $0.id == spot }?.cue
     }
 
-    public var felt: Bool { view.sight != .sighted }
-
     public var blind: Bool { view.sight == .blindfold }
 
-    public var hidesChoices: Bool { felt && view.question == .place }
+    public var hidesChoices: Bool { view.sight != .sighted && view.question == .place }
 
     public func sign(of action: GameAction) -> Glyph? {
         switch action {
@@ -54,6 +52,13 @@ public struct FourSensesFace: GameFace {
 
     public func isPiece(_ id: String) -> Bool {
         view.supply.contains { $0.id == id }
+    }
+}
+
+extension TableView {
+    /// Whether the game was set up to be played without looking, which its cards tell also once everything is in view.
+    func wasBlind(_ words: Words) -> Bool {
+        cards.contains { $0.id == "sight" && $0.title == words["ui-four-senses-sight-blindfold"] }
     }
 }
 

@@ -23,7 +23,7 @@ public struct FourSensesScene: Sendable {
             return (space, after)
         }
         preview = Dictionary(placed, uniquingKeysWith: { $1 })
-        lastMove = Set(state.view.trail)
+        lastMove = state.view.felt ? [] : Set(state.view.trail)
     }
 
     /// What is drawn on `felt`, as a ready choice would leave it; nil where it is not in view.

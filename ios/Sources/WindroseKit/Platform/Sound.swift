@@ -27,6 +27,9 @@ public protocol Sound: AnyObject {
     /// Starts `tone` and returns at once.
     func play(_ tone: Tone)
 
+    /// Whether sounds and speech `must` be heard, also while the device is silenced.
+    func insist(_ must: Bool)
+
     /// Starts `cue` instead of a cue that still sounds, and returns at once.
     func play(_ cue: TouchCue)
 }

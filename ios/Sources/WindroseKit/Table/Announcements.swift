@@ -16,6 +16,28 @@ extension TableView {
         [words["ui-table-undone"], standing].compactMap { $0 }.joined(separator: " ")
     }
 
+    /// What happened since the holder's last action where the turn came to another seat than that of `before`, or else
+    /// in the last step; and whose turn it is then.
+    func told(since before: TableView) -> String {
+        let passed = decision.map { $0.seat != before.decision?.seat } ?? false
+        let events = passed && !since.isEmpty ? since.map(\.spoken) : spokenEvents
+        return (events + [standing].compactMap { $0 }).joined(separator: " ")
+    }
+
+    /// What is asked now, for who does not look; more about it where that is not what `before` asked.
+    func asked(since before: TableView?) -> String {
+        guard let prompt = decision?.prompt else { return "" }
+        let more = prompt.title == before?.decision?.prompt.title || prompt.detail.isEmpty
+        return more ? prompt.title : "\(prompt.title). \(prompt.detail)"
+    }
+
+    /// To whom the device goes, while it is covered; empty otherwise.
+    func handingOn(_ words: Words) -> String {
+        guard covered else { return "" }
+        let cover = handover(words)
+        return "\(cover.lead) \(cover.name)."
+    }
+
     /// What the table says when the player comes to it: whose turn it is and what is asked, or how the game ended.
     var greeting: String? {
         decision.map { "\($0.prompt.step). \($0.prompt.title)" } ?? standing

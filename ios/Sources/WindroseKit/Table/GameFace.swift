@@ -67,9 +67,6 @@ public protocol GameFace: Sendable {
     /// What a finger on `spot` feels and hears; nil where it feels nothing.
     func cue(_ spot: String) -> TouchCue?
 
-    /// Whether the board is known by touch alone, so that nothing else may tell what lies there.
-    var felt: Bool { get }
-
     /// Whether nothing at all of the board is in view, so that what happens is spoken.
     var blind: Bool { get }
 
@@ -86,8 +83,6 @@ public protocol GameFace: Sendable {
 /// A board that is in view, without cues and buttons of its own.
 extension GameFace {
     public func cue(_ spot: String) -> TouchCue? { nil }
-
-    public var felt: Bool { false }
 
     public var blind: Bool { false }
 

@@ -84,14 +84,26 @@ extension TableView {
 
 extension TableUiState.Open {
     /// Whether the board is known by touch alone.
-    public var isFelt: Bool { faceOf(view.position).felt }
+    public var isFelt: Bool { view.felt }
 
     /// Whether nothing of the board is in view, so that everything is to be found without looking.
     public var isBlind: Bool { faceOf(view.position).blind }
 
-    /// The line above the buttons; whose turn it is only unless the bar at the top says it.
+    /// Whether the bar at the top tells whose turn it is, in a `window` in which that leaves more room to feel.
+    public func barTellsTurn(in window: WindowClass) -> Bool { isBlind && window == .compact }
+
+    /// The seats as they stand above the board or beside it in a `window`. Where the bar tells whose turn it is, they
+    /// stand there for their scores alone.
+    public func seats(_ words: Words, in window: WindowClass) -> [ShownSeat] {
+        if barTellsTurn(in: window), view.seats.allSatisfy({ $0.score == nil }) { return [] }
+        return view.shownSeats(words, roomForNotes: window == .expanded)
+    }
+
+    /// The line above the buttons; whose turn it is only unless the bar at the top says it. What would be done is not
+    /// told there where it would tell what lies on a board that is known by touch alone.
     public func prompt(_ words: Words, barTellsTurn: Bool = false) -> PromptText {
         let asked = view.decision?.prompt
+        let preview = view.felt ? nil : preview
         let detail = preview?.lines.joined(separator: " ") ?? asked?.detail ?? ""
         return PromptText(
             text: preview?.title ?? asked?.title ?? words["ui-saved-abandoned"],

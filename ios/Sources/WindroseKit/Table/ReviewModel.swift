@@ -84,9 +84,17 @@ public final class ReviewModel: ForegroundAware {
         await turns.settled()
     }
 
-    /// The review is out of view: nothing plays on.
+    /// The review is out of view: nothing plays or is spoken on.
     public func pause() {
+        fallSilent()
         turns.take { self.stop() }
+    }
+
+    /// Says no more of a game that was played without looking.
+    private func fallSilent() {
+        guard open?.view.wasBlind(host.words) == true else { return }
+        host.silence()
+        host.insist(false)
     }
 
     var showsSecrets: Bool { open?.view.secret == true }
@@ -124,6 +132,7 @@ public final class ReviewModel: ForegroundAware {
         let open = open
         switch event {
         case .leave:
+            fallSilent()
             host.go(.back, kind: open?.view.kind)
         case .refresh:
             guard let open else { return try await load() }
@@ -156,10 +165,19 @@ public final class ReviewModel: ForegroundAware {
                 playing: goesOn
             )
         )
-        if let before, before.step != step { host.announce(view.spokenEvents.joined(separator: " "), firmly: false) }
+        if let before, before.step != step { tell(view) }
         // While playing through, a step is due whenever the player does nothing for a while.
         nextStep?.cancel()
         nextStep = goesOn ? alarm() : nil
+    }
+
+    /// Says what happened in the step that led to `view`; aloud where the game was played without looking.
+    private func tell(_ view: TableView) {
+        let events = view.spokenEvents.joined(separator: " ")
+        host.announce(events, firmly: false)
+        guard view.wasBlind(host.words) else { return }
+        host.insist(true)
+        host.speak(events)
     }
 
     private func alarm() -> Task<Void, Never> {

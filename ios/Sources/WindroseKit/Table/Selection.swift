@@ -107,6 +107,9 @@ public struct Selection: Equatable, Sendable {
         chosenSpots = chosen.compactMap(\.spot)
     }
 
+    /// Whether the spot or the part called `id` is picked or implied.
+    func contains(_ id: String) -> Bool { chosenSpots.contains(id) || chosen.contains { $0.id == id } }
+
     /// Whether nothing is picked yet.
     public var isEmpty: Bool { picked.isEmpty && button == nil }
 
@@ -308,7 +311,7 @@ extension Part {
         if case .lay = at { true } else { false }
     }
 
-    fileprivate var spot: String? {
+    var spot: String? {
         switch at {
         case let .spot(spot): spot
         case let .lay(_, spot): spot

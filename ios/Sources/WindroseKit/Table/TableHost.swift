@@ -24,6 +24,9 @@ public protocol TableHost: AnyObject {
     /// Falls silent, if anything is being spoken aloud.
     func silence()
 
+    /// Whether what sounds here `must` be heard, also while the device is silenced: nothing else tells of the board.
+    func insist(_ must: Bool)
+
     /// Shows and says `text` for a short while.
     func tell(_ text: String)
 
@@ -99,12 +102,15 @@ public final class AppTableHost: TableHost {
     }
 
     public func speak(_ text: String) {
-        let speech = app.platform.speech
-        if speech.available, !speech.readerRuns { speech.speak(text, tag: words.tag, interrupt: true) }
+        app.speak(text)
     }
 
     public func silence() {
-        app.platform.speech.stop()
+        app.silence()
+    }
+
+    public func insist(_ must: Bool) {
+        app.insist(must, for: route)
     }
 
     public func tell(_ text: String) {

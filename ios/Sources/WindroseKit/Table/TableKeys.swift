@@ -70,10 +70,10 @@ public struct KeyHelp: Equatable, Sendable, Identifiable {
     /// What it does.
     public let text: String
 
-    /// All lines in `words`.
-    public static func all(_ words: Words) -> [KeyHelp] {
+    /// All lines in `words`; that of the log only at a table `withLog`.
+    public static func all(_ words: Words, withLog: Bool = true) -> [KeyHelp] {
         let everywhere = ["arrows", "tab", "enter"].map { KeyHelp($0, words) }
-        let atTables = [TableKey.escape, .undo, .log, .help].map { key in
+        let atTables = [TableKey.escape, .undo, .log, .help].filter { $0 != .log || withLog }.map { key in
             KeyHelp(key.rawValue, words, caps: key.strokes.first?.caps)
         }
         return everywhere + atTables

@@ -15,8 +15,12 @@ public enum ShownLine: Equatable, Sendable {
 }
 
 extension TableUiState.Open {
-    /// The log, newest first, with the headings and the rule at which undo stops.
+    /// Whether the log may be seen: it tells what lies on a board that is known by touch alone.
+    public var showsLog: Bool { !view.felt }
+
+    /// The log, newest first, with the headings and the rule at which undo stops; nothing where it may not be seen.
     public func logLines(_ words: Words) -> [ShownLine] {
+        guard showsLog else { return [] }
         var lines: [ShownLine] = []
         for (index, entry) in log.enumerated() {
             let newer = index > 0 ? log[index - 1] : nil

@@ -51,6 +51,11 @@ public final class TableModel: ForegroundAware {
         await turns.take { await self.attempt { try await self.load() } }.value
     }
 
+    /// The table went out of view.
+    public func leave() {
+        if !host.inView { host.insist(false) }
+    }
+
     /// Takes in what the player did. It is handled as soon as everything before it is; what is only felt is felt at
     /// once, because the hand has moved on in a moment.
     public func on(_ event: TableEvent) {
@@ -58,6 +63,7 @@ public final class TableModel: ForegroundAware {
         case let .feel(spot): touch(spot)
         case let .lift(spot): if open?.felt == spot { update { $0.felt = nil } }
         case .feelAgain: lastFelt.map(give)
+        case let .say(text): speak([text])
         default:
             guard host.inView || !event.isPlayers else { return }
             given += 1
@@ -77,24 +83,33 @@ public final class TableModel: ForegroundAware {
 
     /// Gives the cue of `spot` as it is now, and says what lies there where nothing is in view.
     private func give(_ spot: String) {
-        guard let view = open?.view, !view.covered, let cue = faceOf(view.position).cue(spot) else { return }
+        guard let open, !open.view.covered, let cue = faceOf(open.view.position).cue(spot) else { return }
         host.feel(cue)
-        speak([view.spoken(spot)])
+        speak([spoken(spot, open.selection.contains(spot) ? "ui-state-chosen" : nil)])
     }
 
-    /// Lets screen readers say `text`, and the device itself with what is asked then where the board is not in view, or
-    /// was not in `before`.
-    private func say(_ text: String, firmly: Bool, before: TableView? = nil) {
+    /// What `id` is called, a spot or a part of a choice, and how it stands by the words under `state`.
+    private func spoken(_ id: String, _ state: String?) -> String {
+        let part = open?.selection.choices.lazy.flatMap(\.text.parts).first { $0.id == id }
+        let spot = open?.view.spots.first { $0.id == part?.spot ?? id }
+        return [spot?.spoken ?? part?.spoken, state.map { host.words[$0] }].compactMap { $0 }.joined(separator: ", ")
+    }
+
+    /// Lets screen readers say `text`, and the device itself where the board is not in view, or was not in `before`: it
+    /// goes on with what is asked now, or with who is to take the device.
+    private func say(_ text: String, firmly: Bool, before: TableView) {
         host.announce(text, firmly: firmly)
-        speak([text, open?.view.decision?.prompt.title].compactMap { $0 }, before: before)
+        guard let view = open?.view else { return }
+        speak([text, view.handingOn(host.words), view.asked(since: before)], before: before)
     }
 
     /// Speaks `sentences` where the board is not in view, or was not in `before`.
     private func speak(_ sentences: [String], before: TableView? = nil) {
         let text = sentences.filter { !$0.isEmpty }.joined(separator: " ")
-        let blind = [open?.view, before].contains { $0.map { faceOf($0.position).blind } ?? false }
-        if blind, !text.isEmpty { host.speak(text) }
+        if !text.isEmpty, isBlind || (before.map { faceOf($0.position).blind } ?? false) { host.speak(text) }
     }
+
+    private var isBlind: Bool { open?.isBlind ?? false }
 
     /// Shows `text` for a short while, and speaks it where the board is not in view.
     private func tell(_ text: String) {
@@ -128,12 +143,15 @@ public final class TableModel: ForegroundAware {
         let view = try await host.ask { try $0.view() }
         try await show(view)
         // The player comes back to a table that speaks for itself: whose turn it is and what is asked, or how it ended.
-        if !loaded, let greeting = view.greeting {
-            host.announce(greeting, firmly: true)
-            speak([greeting])
+        let first = view.step == 0 && !host.settings.walkthroughSeen
+        if !loaded {
+            let greeting = view.greeting
+            greeting.map { host.announce($0, firmly: true) }
+            let more = view.decision?.prompt.detail ?? view.handingOn(host.words)
+            let sentences = [greeting.map { more.isEmpty ? $0 : $0 + "." } ?? "", more]
+            speak(sentences + (first ? [said(of: .walkthrough(page: 0))] : []))
         }
         loaded = true
-        let first = view.step == 0 && !host.settings.walkthroughSeen
         if first { update { $0.panel = .walkthrough(page: 0) } }
     }
 
@@ -143,7 +161,7 @@ public final class TableModel: ForegroundAware {
         case let .show(panel): try await show(panel: panel)
         case let .explain(reason): tell(reason)
         case let .whyNot(spot): try await explain(spot)
-        case .clear: try await select(open?.selection.cleared())
+        case .clear: try await letGo()
         case .cancel: try await cancel()
         case let .go(exit): go(exit)
         case .refresh: try await renew(host.ask { try $0.reload() })
@@ -161,7 +179,7 @@ public final class TableModel: ForegroundAware {
         case .confirm: try await meeting(step) { try await self.play($0.selection.ready) }
         case .undo: try await meeting(step) { try await self.undo($0.view) }
         case .accept: try await meeting(step) { try await self.accept($0.view) }
-        case .feel, .lift, .feelAgain: return
+        case .feel, .lift, .feelAgain, .say: return
         }
     }
 
@@ -186,13 +204,39 @@ public final class TableModel: ForegroundAware {
         let before = open?.selection
         let preview = try await select(selection)
         if let preview, selection.complete, !waits(preview) { return try await play(selection.ready) }
-        speak(preview.map { [$0.spoken] } ?? picked(selection, since: before))
+        tell(preview, of: selection, since: before)
     }
 
-    /// What was picked in `selection` that was not `before`, in words.
-    private func picked(_ selection: Selection, since before: Selection?) -> [String] {
-        let fresh = selection.chosen.filter { part in !(before?.chosen ?? []).contains { $0.id == part.id } }
-        return fresh.map { part in open?.view.spots.first { $0.id == part.id }?.spoken ?? part.spoken }
+    /// Says what was picked in `selection` that was not `before`, and what was let go; or what the ready choice would
+    /// do, and which button plays it. No page shows that where the board is known by touch alone.
+    private func tell(_ preview: PreviewView?, of selection: Selection, since before: Selection?) {
+        guard let preview, let ready = selection.ready else {
+            return speak(sentences(changes(from: before, to: selection)))
+        }
+        if open?.isFelt == true { host.announce(preview.spoken, firmly: false) }
+        speak(sentences([preview.spoken, ready.text.label]))
+    }
+
+    /// What is picked in `selection` and was not `before`, and what is not any more, in words.
+    private func changes(from before: Selection?, to selection: Selection) -> [String] {
+        if selection.isEmpty, let before, !before.isEmpty, before.chosen.isEmpty, let ready = before.ready {
+            return ["\(ready.text.label), \(host.words["ui-state-let-go"])"]
+        }
+        let (old, new) = (before?.chosen.map(\.id) ?? [], selection.chosen.map(\.id))
+        return new.filter { !old.contains($0) }.map { spoken($0, "ui-state-chosen") }
+            + old.filter { !new.contains($0) }.map { spoken($0, "ui-state-let-go") }
+    }
+
+    /// Each of `texts` as a sentence.
+    private func sentences(_ texts: [String]) -> [String] {
+        texts.map { text in text.last.map { ".!?".contains($0) } ?? true ? text : "\(text)." }
+    }
+
+    /// Lets go of everything that is picked.
+    private func letGo() async throws {
+        guard let before = open?.selection else { return }
+        try await select(before.cleared())
+        if let after = open?.selection { speak(sentences(changes(from: before, to: after))) }
     }
 
     /// Shows `selection` with what it would do.
@@ -209,9 +253,11 @@ public final class TableModel: ForegroundAware {
         return preview
     }
 
-    /// Whether an action that would do `preview` waits for a second tap.
+    /// Whether an action that would do `preview` waits for a second tap. Where nobody looks it always does: a finger
+    /// that only finds its way must not play.
     private func waits(_ preview: PreviewView) -> Bool {
-        switch host.settings.confirm {
+        if isBlind { return true }
+        return switch host.settings.confirm {
         case .always: true
         case .never: false
         case .whereNeeded: compact && preview.isFinal
@@ -234,7 +280,8 @@ public final class TableModel: ForegroundAware {
         try await show(view, transition: transition)
         let feedback = faceOf(view.position).feedback(events)
         host.feel(feedback?.touch ?? .place, feedback?.tone ?? .place)
-        say(view.announcement, firmly: view.result != nil, before: before)
+        let told = before.felt ? view.told(since: before) : view.announcement
+        say(told, firmly: view.result != nil, before: before)
         host.changed()
     }
 
@@ -249,14 +296,14 @@ public final class TableModel: ForegroundAware {
         if before == nil || before == view.step { try await show(view) } else { try await movedOn(view) }
     }
 
-    private func undo(_ view: TableView) async throws {
-        guard view.undo.possible else { return refuse(view.undo.text) }
-        let step = view.step
+    private func undo(_ before: TableView) async throws {
+        guard before.undo.possible else { return refuse(before.undo.text) }
+        let step = before.step
         switch try await working({ try $0.undo(step: step) }) {
         case let .done(view):
             try await show(view)
             host.feel(.tick, .select)
-            say(view.undoAnnouncement(host.words), firmly: false)
+            say(view.undoAnnouncement(host.words), firmly: false, before: before)
             host.changed()
         case let .movedOn(view):
             try await movedOn(view)
@@ -269,7 +316,7 @@ public final class TableModel: ForegroundAware {
         let uncovered = try await host.ask { try $0.accept(seat: holder) }
         try await show(uncovered)
         let told = uncovered.since.map(\.spoken) + [uncovered.decision?.prompt.step].compactMap { $0 }
-        say(told.joined(separator: " "), firmly: true)
+        say(told.joined(separator: " "), firmly: true, before: view)
     }
 
     private func show(_ view: TableView, transition: Transition? = nil) async throws {
@@ -290,16 +337,30 @@ public final class TableModel: ForegroundAware {
                 felt: view.covered ? nil : before?.felt
             )
         )
+        host.insist(isBlind)
         if logInView || open?.panel == .log { try await readLog() }
         try await select(selection)
     }
 
+    /// Shows `panel`, but no log that may not be seen.
     private func show(panel: TablePanel?) async throws {
+        if panel == .log, open?.showsLog == false { return }
         update { $0.panel = panel }
         if panel == .log { try await readLog() }
+        if let panel { speak([said(of: panel)]) }
+    }
+
+    /// What is said where `panel` comes and nobody looks.
+    private func said(of panel: TablePanel) -> String {
+        guard let open else { return "" }
+        let face = faceOf(open.view.position)
+        if case let .walkthrough(page) = panel { return WalkthroughPage(page, face: face, words: host.words).spoken }
+        let title = panel.title(host.words, face: face) ?? host.words["ui-table-menu"]
+        return panel == .abandon ? "\(title). \(AbandonWords(host.words).text)" : title
     }
 
     private func readLog() async throws {
+        guard open?.showsLog == true else { return }
         let log = try await host.ask { try $0.log() }
         update { $0.log = log }
     }
@@ -319,7 +380,7 @@ public final class TableModel: ForegroundAware {
         if open.panel != nil {
             try await show(panel: nil)
         } else if !open.selection.isEmpty {
-            try await select(open.selection.cleared())
+            try await letGo()
         } else {
             go(.back)
         }
@@ -341,6 +402,7 @@ public final class TableModel: ForegroundAware {
     private func walkthroughDone() {
         update { $0.panel = nil }
         host.walkthroughSeen()
+        open.map { speak([$0.view.asked(since: nil)]) }
     }
 
     private func go(_ exit: TableExit) {
@@ -349,7 +411,9 @@ public final class TableModel: ForegroundAware {
             $0.transition = nil
         }
         host.silence()
+        host.insist(false)
         host.go(exit, kind: open?.view.kind)
+        if host.inView { host.insist(isBlind) }
         if !host.inView { dropped = given }
     }
 

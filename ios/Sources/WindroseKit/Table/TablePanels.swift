@@ -6,8 +6,6 @@ public enum TableMenuItem: CaseIterable, Sendable, Identifiable {
     case undo
     /// Every action by name.
     case choices
-    /// What happened.
-    case log
     /// The rules.
     case rules
     /// How to play.
@@ -28,13 +26,13 @@ public enum TableMenuItem: CaseIterable, Sendable, Identifiable {
     case abandon
 
     /// The items of the menu at the table of `view`: a game that is over offers nothing that only a game in play has,
-    /// and no list tells what only a hand may learn. The log is here where the bar has no room for it.
+    /// and no list tells what only a hand may learn.
     public static func items(for view: TableView) -> [TableMenuItem] {
         allCases.filter { item in
             switch item {
             case .undo: view.result != nil
             case .choices: view.decision != nil && !faceOf(view.position).hidesChoices
-            case .log: view.decision != nil && faceOf(view.position).blind
+            case .review: view.looksBack
             case .abandon: view.decision != nil
             default: true
             }
@@ -49,7 +47,6 @@ public enum TableMenuItem: CaseIterable, Sendable, Identifiable {
         switch self {
         case .undo: words["ui-table-undo"]
         case .choices: words["ui-table-choices"]
-        case .log: words["ui-table-log"]
         case .rules: words["ui-table-rules"]
         case .walkthrough: words["ui-table-walkthrough"]
         case .review: words["ui-review-title"]
@@ -67,7 +64,6 @@ public enum TableMenuItem: CaseIterable, Sendable, Identifiable {
         switch self {
         case .undo: .undo
         case .choices: .target
-        case .log: .log
         case .rules: .book
         case .walkthrough: .info
         case .review: .play
@@ -91,7 +87,6 @@ public enum TableMenuItem: CaseIterable, Sendable, Identifiable {
         return switch self {
         case .undo: .undo
         case .choices: .show(.choices)
-        case .log: .show(.log)
         case .rules: .go(.rules)
         case .walkthrough: .show(.walkthrough(page: 0))
         case .review: .go(.review)

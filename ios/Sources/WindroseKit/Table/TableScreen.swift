@@ -36,9 +36,9 @@ extension TableUiState.Open {
         return view.result.map(TablePage.finished) ?? .played
     }
 
-    /// What lies over the table; nothing while it is covered.
+    /// What lies over the table; nothing while it is covered, and no log of a board that is known by touch alone.
     public var shownPanel: TablePanel? {
-        view.covered ? nil : panel
+        view.covered || view.felt && panel == .log ? nil : panel
     }
 
     /// What the board shows.

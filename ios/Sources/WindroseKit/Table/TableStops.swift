@@ -43,7 +43,7 @@ extension TableUiState.Open {
             return (
                 pieces.map { TableStop(id: .piece($0), label: $1.spoken) },
                 // What lies on a board that is only felt is for its spaces themselves to say.
-                faceOf(self.view.position).felt ? [] : stops(cells)
+                self.view.felt ? [] : stops(cells)
             )
         }
     }

@@ -123,6 +123,8 @@ public enum TableEvent: Equatable, Sendable {
     case lift(String)
     /// What was felt last is to be felt once more.
     case feelAgain
+    /// A control was touched that says this of itself, where nobody looks.
+    case say(String)
     /// A tap on a chip, or a part picked by name.
     case part(String)
     /// A tap on a piece beside the board.

@@ -17,6 +17,9 @@ public struct WalkthroughPage: Equatable, Sendable {
     /// Turns on, or closes the walkthrough on the last page.
     public let forward: TableButton
 
+    /// The page in words, for who does not look.
+    public var spoken: String { "\(heading). \(text)" }
+
     /// The page `page`, counted from 0, of the game that has `face`.
     public init(_ page: Int, face: any GameFace, words: Words) {
         let key = "\(face.tourKey)-\(page + 1)"

@@ -29,81 +29,44 @@ extension TableUiState.Open {
     }
 }
 
-/// What lies on a space, as it was felt.
-struct Felt: Hashable {
-    var levels = 0
-    var hole: Bool?
-
-    /// What `cue` feels like: strong pulses for the levels, then one long one or two short ones.
-    init(_ cue: TouchCue) throws {
-        levels = cue.pulses.filter { $0.strength > 80 }.count
-        let rest = cue.pulses.filter { $0.strength <= 80 }
-        hole = levels == 0 ? nil : rest.count == 2
-        try #require(cue.tones.map(\.millis) == cue.pulses.map(\.millis), "Hand and ear get the same times")
-        try #require(rest.count == 1 || rest.count == 2)
-    }
-
-    /// How the app calls it in English.
-    var spoken: String {
-        guard let hole else { return "empty" }
-        let count = ["one level", "two levels", "three levels"][levels - 1]
-        return "\(count), \(hole ? "hole" : "flat") on top"
-    }
-}
-
-/// A line that was felt: its two ends and the chip of its way.
-struct FeltLine: Hashable {
-    let from: String
-    let to: String
-    let way: String
-
-    /// The lines in what was felt, by the rules in the rulebook's words and nobody's code.
-    static func all(_ board: [String: Felt]) -> [FeltLine] {
-        let letters = Array("ABCD")
-        func name(_ column: Int, _ row: Int) -> String? {
-            (0..<4).contains(column) && (0..<4).contains(row) ? "\(letters[column])\(row + 1)" : nil
-        }
-        var found: [FeltLine] = []
-        for column in 0..<4 {
-            for row in 0..<4 {
-                for (dx, dy) in [(1, 0), (0, 1), (1, 1), (1, -1)] {
-                    let names = (0..<4).compactMap { name(column + $0 * dx, row + $0 * dy) }
-                    let felt = names.compactMap { board[$0] }
-                    if names.count == 4, felt.allSatisfy({ $0.levels > 0 }) {
-                        if Set(felt.map(\.hole)).count == 1 { found.append(FeltLine(names, 3, "identical")) }
-                        if Set(felt.map(\.levels)).count == 1 { found.append(FeltLine(names, 3, "level")) }
-                    }
-                    if names.count >= 3, [[1, 2, 3], [3, 2, 1]].contains(felt.prefix(3).map(\.levels)) {
-                        found.append(FeltLine(names, 2, "stairs"))
-                    }
-                }
-            }
-        }
-        return found
-    }
-
-    private init(_ names: [String], _ last: Int, _ way: String) {
-        (from, to) = (names[0], names[last])
-        self.way = "way:\(way)"
-    }
+/// How somebody plays who does not look.
+struct Habits {
+    /// Whether they declare what they feel.
+    var declares = true
+    /// How many lines they want to feel before they declare, and then name.
+    var lines = 1
+    /// How many lines they declare that do not stand.
+    var mistakes = 0
+    /// How many placements they take back.
+    var undoes = 0
 }
 
 /// Plays Four Senses without looking: knows of the board only what its spaces say and how they feel, and touches only
-/// what a finger finds.
+/// what a finger finds. Every control is found by its first touch, and taken by two taps.
 @MainActor
 final class Feeler {
     let model: TableModel
     private let device: TestDevice
     private let words: Words
+    private var habits: Habits
     private var number: UInt64
     private var clock = Date(timeIntervalSince1970: 0)
-    private var plan: FeltLine?
+    private var plan: [FeltLine] = []
+    private let finger = ControlFinger()
 
-    init(_ model: TableModel, _ running: Running, seed: UInt64) {
+    /// How many lines the declarations named, one number for each.
+    private(set) var declared: [Int] = []
+    /// How many last claims were passed.
+    private(set) var passed = 0
+    /// How many placements were taken back.
+    private(set) var undone = 0
+
+    init(_ model: TableModel, _ running: Running, seed: UInt64, habits: Habits = Habits()) {
         self.model = model
         device = running.device
         words = running.app.words
         number = seed
+        self.habits = habits
     }
 
     private var open: TableUiState.Open {
@@ -113,6 +76,9 @@ final class Feeler {
     private var cells: [BoardCell] {
         get throws { try open.fourSensesBoard(words).cells }
     }
+
+    /// Whether what is found is spoken aloud.
+    private var isBlind: Bool { model.open?.isBlind == true }
 
     private func any<T>(_ things: [T]) throws -> T {
         number = number &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -131,8 +97,8 @@ final class Feeler {
             let felt = try Felt(try #require(device.cues.last))
             let label = cell.spoken.split(separator: ":", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
             try #require(label.count == 2)
-            #expect(label[1] == felt.spoken)
-            #expect(device.spoken.last == cell.spoken)
+            #expect(label[1] == felt.spoken(words.tag))
+            if isBlind { #expect(device.spoken.last == cell.spoken) }
             board[label[0]] = felt
             model.on(try #require(cell.lift))
         }
@@ -152,11 +118,26 @@ final class Feeler {
         await model.settled()
     }
 
+    /// Finds the control that has this `name`, and takes it by the second of two taps: the first only tells it.
+    private func take(_ name: String, _ event: TableEvent) async throws {
+        let control = ControlFinger.Control(place: UUID(), name: name, state: "")
+        let before = try open
+        for tap in 1...2 {
+            clock += 0.1
+            if finger.touch(control, at: .zero, time: clock) { model.on(.say(control.says)) }
+            if isBlind { #expect(device.spoken.last == name) }
+            #expect(try open == before, "What is only touched does nothing")
+            #expect(finger.lift(control, time: clock) == (tap == 2))
+        }
+        model.on(event)
+        await model.settled()
+    }
+
     /// Presses `button`, and once more where it waits for that.
     private func press(_ button: TableButton?) async throws {
         let step = try open.view.step
-        model.on(try #require(button).event)
-        await model.settled()
+        let button = try #require(button)
+        try await take(button.text, button.event)
         if try open.view.step == step { try await confirm() }
     }
 
@@ -165,8 +146,7 @@ final class Feeler {
         let step = try open.view.step
         let ready = try #require(try open.actions(words).primary)
         try #require(ready.event == .confirm)
-        model.on(ready.event)
-        await model.settled()
+        try await take(ready.text, ready.event)
         let spoken = device.spoken.compactMap { $0 }.last ?? ""
         try #require(try open.view.step == step + 1, "\(ready.text) is not played: \(spoken)")
     }
@@ -183,42 +163,74 @@ final class Feeler {
     private func step() async throws {
         let open = try open
         if open.view.covered {
-            model.on(open.view.handover(words).accept.event)
-            await model.settled()
-        } else if !open.chips(words).isEmpty {
-            try await name()
-        } else if open.supplyCards(words).contains(where: { $0.state == .open }) {
-            try await declareOr { try await self.place() }
-        } else {
-            try await declareOr { try await self.press(try self.open.actions(self.words).primary) }
+            let accept = open.view.handover(words).accept
+            try await take(accept.text, accept.event)
+            return
+        }
+        switch open.fourSenses.question {
+        case .name: try await name()
+        case .place: try await declareOr { try await self.place() }
+        default: try await declareOr { try await self.goOn() }
         }
     }
 
-    /// Declares a line that was felt, where that is still to be had, or does something else.
-    private func declareOr(_ other: () async throws -> Void) async throws {
-        let declare = try open.actions(words).middle
-        plan = FeltLine.all(try feelBoard()).first
-        if plan != nil, declare?.glyph == .flag { try await press(declare) } else { try await other() }
+    /// Ends the turn, or lets the last claim pass.
+    private func goOn() async throws {
+        if try open.fourSenses.question == .lastClaim { passed += 1 }
+        try await press(try open.actions(words).primary)
     }
 
-    /// Puts a piece somewhere: the piece from its card, the space by two taps.
+    /// Declares what was felt, or by mistake what was not, where that is still to be had; or does something else.
+    private func declareOr(_ other: () async throws -> Void) async throws {
+        let found = FeltLine.all(try feelBoard())
+        let declare = try open.actions(words).middle
+        let canDeclare = declare?.glyph == .flag && declare?.unavailable == nil
+        plan = []
+        if habits.declares, found.count >= habits.lines { plan = Array(found.prefix(habits.lines)) }
+        if plan.isEmpty, habits.mistakes > 0, found.isEmpty, canDeclare {
+            habits.mistakes -= 1
+            plan = [FeltLine(from: "A1", to: "D1", way: "identical")]
+        }
+        guard !plan.isEmpty, canDeclare else { return try await other() }
+        declared.append(0)
+        try await press(declare)
+    }
+
+    /// Puts a piece somewhere, the piece from its card and the space by two taps; and takes that back, if it is to.
     private func place() async throws {
+        let before = try open.view.step
         let piece = try any(try open.supplyCards(words).filter { $0.state == .open })
+        model.on(.feel(piece.id))
+        if isBlind { #expect(device.spoken.last == piece.spoken, "With how many are left") }
+        model.on(.lift(piece.id))
         model.on(piece.tap)
         await model.settled()
         let free = try cells.filter { $0.state.contains(words["ui-state-legal"]) }
         try await tapTwice(String(try any(free).spoken.prefix(2)))
         try await confirm()
+        guard habits.undoes > 0, try !open.view.covered else { return }
+        habits.undoes -= 1
+        undone += 1
+        let undo = try #require(try open.actions(words).undo)
+        try await take(undo.text, undo.event)
+        #expect(try open.view.step == before)
+        let prompt = try #require(try open.view.decision?.prompt)
+        if isBlind { #expect(device.spoken.last??.contains(prompt.title) == true) }
     }
 
-    /// Names the planned line by its ends and its way, then closes the declaration.
+    /// Names the planned lines by their ends and their ways, then closes the declaration.
     private func name() async throws {
-        guard let plan else { return try await press(try open.actions(words).middle) }
-        self.plan = nil
-        try await tapTwice(plan.from)
-        try await tapTwice(plan.to)
-        model.on(.part(plan.way))
-        await model.settled()
+        if plan.isEmpty {
+            let actions = try open.actions(words)
+            let closes = actions.middle.flatMap { $0.unavailable == nil ? $0 : nil }
+            return try await press(closes ?? actions.primary)
+        }
+        let line = plan.removeFirst()
+        declared[declared.count - 1] += 1
+        try await tapTwice(line.from)
+        try await tapTwice(line.to)
+        let way = try #require(try open.chips(words).first { $0.id == line.way })
+        try await take(way.spoken, .part(way.id))
         try await confirm()
     }
 }

@@ -99,11 +99,15 @@ struct FourSensesPagesTests {
         let model = RulesModel(app: running.app, kind: .fourSenses)
         await model.serve()
         #expect(model.state.shownPractice.count == 7)
-        model.state.shownPractice.forEach(model.feel)
+        for stack in model.state.shownPractice { model.feel(stack) }
         #expect(Set(running.device.cues).count == 7 && running.device.heard == running.device.cues)
         for (stack, cue) in zip(model.state.practice, running.device.cues) {
-            #expect(stack.spoken.lowercased() == (try Felt(cue).spoken))
+            let felt = try Felt(cue)
+            #expect(stack.spoken.lowercased() == felt.spoken())
         }
+        #expect(running.device.spoken == model.state.practice.map(\.spoken), "And is told what it is")
+        model.leave()
+        #expect(running.device.spoken.last == .some(nil))
         model.search("stairs")
         #expect(model.state.shownPractice.isEmpty)
         let tack = RulesModel(app: running.app, kind: .tack)
@@ -160,5 +164,24 @@ struct FourSensesPagesTests {
         #expect(board.cells.allSatisfy { $0.tap == nil && $0.feel == nil })
         #expect(board.stack(CellPosition(column: 3, row: 0)) == WoodStack(levels: 1, top: .flat))
         #expect(open.lines.contains { "\($0)".contains("issed") }, "What was missed is said")
+        let told = open.view.happened.compactMap(\.line?.spoken).joined(separator: " ")
+        #expect(running.device.spoken == [told], "And spoken to who played without looking")
+        #expect(running.device.insists)
+        model.on(.leave)
+        await model.settled()
+        #expect(running.device.spoken.last == .some(nil) && !running.device.insists)
+    }
+
+    @Test("speaks nothing of a game in which something was to be seen", arguments: [Sight.napkin, .sighted])
+    func silentReview(sight: Sight) async throws {
+        let id = try games.begin(.fourSenses(sight, sayMoves: true))
+        let table = try games.open().table(id: id)
+        _ = try table.play(action: .fourSenses(action: .place(piece: .flat, space: "A1")), step: 0)
+        let running = await Running(games)
+        let model = await running.review(id)
+        model.on(.goTo(1))
+        await model.settled()
+        #expect(running.app.announcement?.text.contains("A1") == true)
+        #expect(running.device.spoken.isEmpty && !running.device.insists)
     }
 }

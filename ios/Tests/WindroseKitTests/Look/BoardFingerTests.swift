@@ -27,6 +27,20 @@ struct BoardFingerTests {
         #expect(tap(&finger, on: here, at: 0.4) == [.feel(here), .lift(here)], "A third tap begins anew")
     }
 
+    @Test("takes with one tap on a board that is in view, and with none where it wanders")
+    func oneTap() {
+        var finger = BoardFinger()
+        for time in [0.0, 0.2, 0.4] {
+            let steps = finger.move(to: .zero, over: here, at: begin + time)
+                + finger.lift(at: begin + time + 0.05, twoTaps: false)
+            #expect(steps == [.feel(here), .lift(here), .take(here)])
+        }
+        let steps = finger.move(to: .zero, over: here, at: begin + 1)
+            + finger.move(to: CGPoint(x: 60, y: 0), over: there, at: begin + 1.1)
+            + finger.lift(at: begin + 1.2, twoTaps: false)
+        #expect(steps == [.feel(here), .lift(here), .feel(there), .lift(there)])
+    }
+
     @Test("takes nothing with two taps far apart, on two cells, or beside the board")
     func notTwice() {
         var finger = BoardFinger()

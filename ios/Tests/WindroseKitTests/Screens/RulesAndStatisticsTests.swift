@@ -92,7 +92,7 @@ struct RulesAndStatisticsTests {
         running.app.navigate(.statistics(.tack))
         let model = StatisticsModel(app: running.app, kind: .tack)
         await model.serve()
-        #expect(model.state.games.map(\.kind) == [.tack])
+        #expect(model.state.games.map(\.kind) == [.tack, .fourSenses])
         #expect(!model.state.hasAbandoned)
         let figures = model.state.sections.map { Figures($0, window: .expanded, largeText: false) }
         #expect(figures.flatMap { figures in figures.rows.map(figures.spoken) }.contains("Games: 1"))
@@ -102,6 +102,9 @@ struct RulesAndStatisticsTests {
         model.show(.tack)
         #expect(running.app.navigator.current == .statistics(.tack))
         #expect(running.app.navigator.stack.filter { $0 == .statistics(.tack) }.count == 1)
+        let other = StatisticsModel(app: running.app, kind: .fourSenses)
+        await other.serve()
+        #expect(other.state.isEmpty, "Each game counts for itself")
     }
 
     @Test("Figures stand in columns only where these have room")

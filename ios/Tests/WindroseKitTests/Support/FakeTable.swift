@@ -134,6 +134,8 @@ final class FakeHost: TableHost {
     private(set) var cues: [TouchCue] = []
     private(set) var spoken: [String] = []
     private(set) var silenced = 0
+    /// Whether what sounds must be heard.
+    private(set) var insists = false
     private(set) var exported: [String] = []
     /// How often the game was put away.
     private(set) var abandoned = 0
@@ -177,6 +179,8 @@ final class FakeHost: TableHost {
     func speak(_ text: String) { spoken.append(text) }
 
     func silence() { silenced += 1 }
+
+    func insist(_ must: Bool) { insists = must }
 
     func feel(_ cue: TouchCue) { cues.append(cue) }
 

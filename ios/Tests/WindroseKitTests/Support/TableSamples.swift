@@ -13,6 +13,8 @@ enum TableSamples {
         holder: 0,
         covered: false,
         secret: false,
+        felt: false,
+        looksBack: true,
         seats: [seat(0, "Blue", score: 4, active: true), seat(1, "Plum", score: 6, active: false)],
         position: .tack(view: position),
         spots: [],

@@ -17,6 +17,12 @@ final class TestDevice: Haptics, Speech, Sound, FileSharing, Clipboard {
     /// What was spoken aloud, in order; nil where it fell silent.
     private(set) var spoken: [String?] = []
 
+    /// The language in which was spoken last.
+    private(set) var language = ""
+
+    /// Whether what sounds must be heard, also while the device is silenced.
+    private(set) var insists = false
+
     /// Whether a screen reader runs.
     var readerRuns = false
 
@@ -48,8 +54,13 @@ final class TestDevice: Haptics, Speech, Sound, FileSharing, Clipboard {
         if cues.count == heard.count { cues.append(cue) } else { heard.append(cue) }
     }
 
+    func insist(_ must: Bool) {
+        insists = must
+    }
+
     func speak(_ text: String, tag: String, interrupt: Bool) {
         spoken.append(text)
+        language = tag
     }
 
     func stop() {

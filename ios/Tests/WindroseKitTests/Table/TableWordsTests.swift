@@ -163,7 +163,9 @@ struct TableWordsTests {
         let over = TableSamples.changed(TableSamples.finished) { $0.undo = UndoView(possible: true, stop: nil, text: "") }
         let ended = TableMenuItem.items(for: over)
         #expect(ended.contains(.undo) && !ended.contains(.choices) && !ended.contains(.abandon))
-        #expect(!playing.contains(.log) && !ended.contains(.log), "The bar has the log")
+        #expect(playing.contains(.review) && ended.contains(.review))
+        let hidden = TableSamples.changed(TableSamples.moving) { $0.looksBack = false }
+        #expect(!TableMenuItem.items(for: hidden).contains(.review))
         #expect(TableMenuItem.undo.unavailable(at: over) == nil)
         #expect(TableMenuItem.undo.event(at: over) == .undo)
     }

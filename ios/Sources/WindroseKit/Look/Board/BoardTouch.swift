@@ -33,19 +33,9 @@ public struct BoardFinger: Equatable, Sendable {
         case feel(CellPosition)
         /// A cell is no longer touched.
         case lift(CellPosition)
-        /// A cell was tapped twice.
+        /// A cell is chosen.
         case take(CellPosition)
     }
-
-    private struct Tap: Equatable, Sendable {
-        let cell: CellPosition
-        let time: Date
-    }
-
-    /// A finger that moves no further than this, in points, taps.
-    private static let slop: CGFloat = 10
-    /// The second of two taps begins no later than this after the first, in seconds.
-    private static let pause: TimeInterval = 0.35
 
     /// Where it lies; nil where it does not.
     public private(set) var place: CGPoint?
@@ -53,7 +43,7 @@ public struct BoardFinger: Equatable, Sendable {
     private var felt: CellPosition?
     private var start: (place: CGPoint, cell: CellPosition?, time: Date)?
     private var wandered = false
-    private var lastTap: Tap?
+    private var taps = DoubleTap<CellPosition>()
 
     /// A finger that does not lie on the board.
     public init() {}
@@ -63,30 +53,29 @@ public struct BoardFinger: Equatable, Sendable {
         place = point
         let begun = start ?? (point, cell, time)
         start = begun
-        wandered = wandered || hypot(point.x - begun.place.x, point.y - begun.place.y) > Self.slop
+        wandered = wandered || DoubleTap<CellPosition>.wanders(from: begun.place, to: point)
         guard cell != felt else { return [] }
         let steps = [felt.map(Step.lift), cell.map(Step.feel)].compactMap { $0 }
         felt = cell
         return steps
     }
 
-    /// The finger was lifted. The second of two taps on a cell takes it.
-    public mutating func lift(at time: Date) -> [Step] {
+    /// The finger was lifted. A tap takes the cell, or the second of `twoTaps`.
+    public mutating func lift(at time: Date, twoTaps: Bool = true) -> [Step] {
         let (begun, still) = (start, !wandered)
         let steps = leave()
         guard still, let begun, let cell = begun.cell else {
-            lastTap = nil
+            taps.forget()
             return steps
         }
-        let second = lastTap.map { $0.cell == cell && begun.time.timeIntervalSince($0.time) <= Self.pause } ?? false
-        lastTap = second ? nil : Tap(cell: cell, time: time)
-        return second ? steps + [.take(cell)] : steps
+        let takes = !twoTaps || taps.tapped(cell, from: begun.time, to: time)
+        return takes ? steps + [.take(cell)] : steps
     }
 
     /// The gesture was taken away from the board.
     public mutating func cancel() -> [Step] {
         guard start != nil else { return [] }
-        lastTap = nil
+        taps.forget()
         return leave()
     }
 
@@ -97,7 +86,7 @@ public struct BoardFinger: Equatable, Sendable {
     }
 
     public static func == (one: BoardFinger, other: BoardFinger) -> Bool {
-        one.place == other.place && one.felt == other.felt && one.lastTap == other.lastTap
+        one.place == other.place && one.felt == other.felt && one.taps == other.taps
     }
 }
 

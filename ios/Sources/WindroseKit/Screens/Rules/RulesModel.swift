@@ -106,9 +106,15 @@ public final class RulesModel {
         }
     }
 
-    /// Gives the cue of `stack` to hand and ear, where the player wants it.
+    /// Gives the cue of `stack` to hand and ear, where the player wants it, and says what it stands for.
     public func feel(_ stack: PracticeStack) {
         app.feel(stack.cue)
+        app.speak(stack.spoken)
+    }
+
+    /// The rules are out of view: nothing is spoken on.
+    public func leave() {
+        app.silence()
     }
 
     /// Looks for `query`.
