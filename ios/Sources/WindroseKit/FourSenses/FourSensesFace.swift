@@ -55,13 +55,6 @@ public struct FourSensesFace: GameFace {
     }
 }
 
-extension TableView {
-    /// Whether the game was set up to be played without looking, which its cards tell also once everything is in view.
-    func wasBlind(_ words: Words) -> Bool {
-        cards.contains { $0.id == "sight" && $0.title == words["ui-four-senses-sight-blindfold"] }
-    }
-}
-
 extension GameEvent {
     /// What happened in Four Senses; nil in another game.
     var fourSensesEvent: FourSensesEvent? {

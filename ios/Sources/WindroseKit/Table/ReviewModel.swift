@@ -92,7 +92,7 @@ public final class ReviewModel: ForegroundAware {
 
     /// Says no more of a game that was played without looking.
     private func fallSilent() {
-        guard open?.view.wasBlind(host.words) == true else { return }
+        guard open?.view.unseen == true else { return }
         host.silence()
         host.insist(false)
     }
@@ -175,7 +175,7 @@ public final class ReviewModel: ForegroundAware {
     private func tell(_ view: TableView) {
         let events = view.spokenEvents.joined(separator: " ")
         host.announce(events, firmly: false)
-        guard view.wasBlind(host.words) else { return }
+        guard view.unseen else { return }
         host.insist(true)
         host.speak(events)
     }

@@ -14,6 +14,7 @@ enum TableSamples {
         covered: false,
         secret: false,
         felt: false,
+        unseen: false,
         looksBack: true,
         seats: [seat(0, "Blue", score: 4, active: true), seat(1, "Plum", score: 6, active: false)],
         position: .tack(view: position),
