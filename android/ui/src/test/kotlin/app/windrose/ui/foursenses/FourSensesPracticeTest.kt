@@ -35,7 +35,7 @@ class FourSensesPracticeTest {
     @Test
     fun `a screen reader feels what it comes to`() = onRules(GameKind.FOUR_SENSES) {
         val row = await(hasText("Two levels, hole on top") and hasClickAction()).performScrollTo().fetchSemanticsNode()
-        test.runOnUiThread { row.config[ReaderFocus].invoke() }
+        test.runOnUiThread { row.config[ReaderFocus].come() }
         assertEquals(Felt(2, holed = true), feltIn(device.cues.single()))
     }
 

@@ -88,7 +88,7 @@ class FourSensesTouchTest {
             endTurn()
             val before = device.cues.size
             val node = space("B1").fetchSemanticsNode()
-            table.test.runOnUiThread { node.config[ReaderFocus].invoke() }
+            table.test.runOnUiThread { node.config[ReaderFocus].come() }
             assertEquals(Felt(2, holed = true), feltIn(device.cues.drop(before).single()))
             assertEquals("B1: two levels, hole on top", nameOf("B1"))
             choosePiece("Flat piece")
