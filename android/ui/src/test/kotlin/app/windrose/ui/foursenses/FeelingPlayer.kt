@@ -2,17 +2,21 @@ package app.windrose.ui.foursenses
 
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.semantics.getOrNull
 import androidx.compose.ui.test.SemanticsMatcher
+import androidx.compose.ui.test.SemanticsNodeInteraction
+import androidx.compose.ui.test.click
 import androidx.compose.ui.test.doubleClick
 import androidx.compose.ui.test.onFirst
-import androidx.compose.ui.test.performClick
+import androidx.compose.ui.test.onLast
 import androidx.compose.ui.test.performTouchInput
 import app.windrose.core.Confirm
 import app.windrose.core.FourSensesSetup
 import app.windrose.core.GameSetup
 import app.windrose.core.LineOnBoard
+import app.windrose.core.Sight
 import app.windrose.core.WinWay
 import app.windrose.ui.app.TestDevice
 import app.windrose.ui.gallery.label
@@ -32,13 +36,13 @@ fun atFourSenses(
         atTable(library, id, device) {
             tap("Skip")
             waitFor("Coral's turn")
-            FeelingPlayer(this, device).work()
+            FeelingPlayer(this, device, blind = setup.sight == Sight.BLINDFOLD).work()
         }
     }
 }
 
 /** Plays Four Senses with a finger on the board: what lies there is known from cues and from the spaces' own names alone. */
-class FeelingPlayer(val table: TablePlayer, private val device: TestDevice) {
+class FeelingPlayer(val table: TablePlayer, private val device: TestDevice, private val blind: Boolean) {
     private val test get() = table.test
 
     /** The space called [space], such as C2. */
@@ -59,12 +63,11 @@ class FeelingPlayer(val table: TablePlayer, private val device: TestDevice) {
     fun feel(space: String): Felt {
         val before = device.cues.size
         space(space).performTouchInput { down(center) }
-        // Long enough between two touches that they are not one double tap.
         space(space).performTouchInput {
             advanceEventTime(LONG_TOUCH)
             up()
-            advanceEventTime(LONG_TOUCH)
         }
+        rest()
         check(device.cues.size == before + 1) { "$space gave ${device.cues.size - before} cues" }
         check(device.heard.last() == device.cues.last()) { "Hand and ear were told different things of $space" }
         return feltIn(device.cues.last())
@@ -85,9 +88,15 @@ class FeelingPlayer(val table: TablePlayer, private val device: TestDevice) {
                 repeat(STEPS) { moveTo(from + (to - from) * ((it + 1f) / STEPS)) }
             }
             up()
-            advanceEventTime(LONG_TOUCH)
         }
+        rest()
         return device.cues.drop(before).map(::feltIn)
+    }
+
+    /** Lets so much time pass that two touches are not one double tap. */
+    fun rest() {
+        test.mainClock.advanceTimeBy(LONG_TOUCH)
+        test.waitForIdle()
     }
 
     /** Taps [space] once and waits until that can be no part of a double tap. */
@@ -98,32 +107,51 @@ class FeelingPlayer(val table: TablePlayer, private val device: TestDevice) {
 
     /** Takes [space] with two quick taps. */
     fun tapTwice(space: String) {
-        space(space).performTouchInput {
-            doubleClick()
-            advanceEventTime(LONG_TOUCH)
-        }
-        test.waitForIdle()
+        space(space).performTouchInput { doubleClick() }
+        rest()
     }
+
+    /** The card of the supply whose name begins with [piece]. */
+    fun card(piece: String) = control(Role.RadioButton, "$piece:")
+
+    /** The one control that is [role] and whose name begins with [name]. */
+    fun control(role: Role, name: String) = test.onNode(
+        SemanticsMatcher("is the $role $name") { node ->
+            SemanticsActions.OnClick in node.config && node.label.startsWith(name) &&
+                node.config.getOrNull(SemanticsProperties.Role) == role
+        },
+    )
 
     /** Chooses the card whose name begins with [piece]; false where it cannot be had. */
     fun choosePiece(piece: String): Boolean {
-        val card = test.onAllNodes(
-            SemanticsMatcher("is the card $piece") { node ->
-                node.config.getOrNull(SemanticsProperties.Role) == Role.RadioButton && node.label.startsWith("$piece:")
-            },
-        ).onFirst()
-        if (SemanticsProperties.Disabled in card.fetchSemanticsNode().config) return false
-        card.performClick()
-        test.waitForIdle()
+        if ("none is left" in card(piece).state()) return false
+        take(card(piece))
+        table.waitUntil("$piece is chosen") { card(piece).state() == "chosen" }
         return true
     }
+
+    private fun SemanticsNodeInteraction.state(): String =
+        fetchSemanticsNode().config.getOrNull(SemanticsProperties.StateDescription).orEmpty()
 
     /** The line in the bar that says whose turn it is. */
     val turn: String get() = table.spoken().map { it.trim() }.first { it.endsWith("'s turn") }
 
-    /** Declares [line] with taps on the board and on buttons. */
+    /** Takes the button called [name] with two quick taps. */
+    fun press(name: String, role: Role = Role.Button) {
+        table.waitUntil("something called $name") { name in table.names(role) }
+        table.changing { take(control(role, name)) }
+    }
+
+    /** Takes what is a button or a chip: the first tap on it only tells where nothing is to be seen. */
+    fun take(control: SemanticsNodeInteraction) {
+        control.performTouchInput { if (blind) doubleClick() else click() }
+        rest()
+    }
+
+    /** Names [line] in a declaration, with taps on the board and on buttons. */
     fun declare(line: LineOnBoard) {
-        table.tap("Declare")
+        press("Declare")
+        confirm("Declare")
         table.waitFor("Name a line")
         tapTwice(line.spaces.first())
         tapTwice(line.spaces.last())
@@ -133,32 +161,39 @@ class FeelingPlayer(val table: TablePlayer, private val device: TestDevice) {
             WinWay.STAIRS -> "Stairs"
         }
         // Stairs are the only lines of three.
-        if (line.way != WinWay.STAIRS) table.tap(way, Role.RadioButton)
-        val name = "${line.spaces.first()} to ${line.spaces.last()}, ${way.lowercase()}"
-        confirm { it == name }
+        if (line.way != WinWay.STAIRS) press(way, Role.RadioButton)
+        confirm("${line.spaces.first()} to ${line.spaces.last()}, ${way.lowercase()}")
+    }
+
+    /** Declares [line] and closes the declaration. */
+    fun declareOnly(line: LineOnBoard) {
+        declare(line)
         table.waitFor("Name a second line")
-        table.tap("Declare it")
-        confirm { it == "Declare it" }
+        press("Declare it")
+        confirm("Declare it")
     }
 
     /** Places [piece] on [space]. */
     fun place(piece: String, space: String) {
         choosePiece(piece)
         tapTwice(space)
-        confirm { it == "Place on $space" }
+        confirm("Place on $space")
+        table.waitFor("End turn")
     }
 
-    /** Takes the button that plays what is chosen, where it still waits. */
-    fun confirm(isButton: (String) -> Boolean) {
-        val before = table.spoken()
-        table.names(Role.Button).find(isButton)?.let { table.tap(it) }
-        table.waitUntil("something new") { table.spoken() != before }
+    /** Takes the button [name] that plays what is chosen, the last of the bar. */
+    fun confirm(name: String) {
+        table.waitUntil("$name is ready") { name in table.names(Role.Button) }
+        val named = SemanticsMatcher("is the button $name") { node ->
+            node.label == name && node.config.getOrNull(SemanticsProperties.Role) == Role.Button
+        }
+        table.changing { take(test.onAllNodes(named).onLast()) }
     }
 
     /** Ends the turn. */
     fun endTurn() {
-        table.tap("End turn")
-        confirm { it == "End turn" }
+        press("End turn")
+        confirm("End turn")
     }
 
     companion object {

@@ -31,7 +31,7 @@ class FourSensesPlaythroughTest {
             if (line == null) {
                 placeSomewhere(board, random)
             } else {
-                declare(line)
+                declareOnly(line)
                 table.waitUntil("the end or the next round") { table.says("Play again") || table.says("'s turn") }
             }
             assertTrue(++turns < MOST, "The game does not end")
@@ -44,7 +44,7 @@ class FourSensesPlaythroughTest {
         val piece = Pieces.shuffled(random).first { choosePiece(it) }
         val before = nameOf(low)
         tapTwice(low)
-        confirm { it == "Place on $low" }
+        confirm("Place on $low")
         table.waitFor("End turn")
         assertTrue(nameOf(low) != before, "$piece did not come to lie on $before")
         assertEquals(board.getValue(low).levels + levelsOf(piece), feel(low).levels)

@@ -41,9 +41,9 @@ class FourSensesTouchTest {
         assertEquals("possible", stateOf("C2"), "Two slow taps are no double tap")
         tapTwice("C2")
         assertEquals("chosen", stateOf("C2"))
-        // What was there and what will be there now is told before it is confirmed.
-        table.waitFor("C2: empty.")
-        table.waitFor("Then: one level, flat on top.")
+        // What was there and what will be there now is announced before it is confirmed, and stands nowhere else.
+        table.waitFor("C2: empty. Then: one level, flat on top.")
+        assertEquals(1, table.spoken().count { "one level" in it })
     }
 
     @Test
@@ -68,14 +68,13 @@ class FourSensesTouchTest {
         place("Holed piece", "B1")
         feel("B1")
         val before = device.cues.size
-        table.tap("Again")
+        take(control(Role.Button, "Again"))
         assertEquals(listOf(device.cues[before - 1]), device.cues.drop(before))
     }
 
     @Test
     fun `a card of the supply is felt as soon as it is touched`() = atFourSenses(fourSenses(), device) {
-        val card = SemanticsMatcher("is a card") { SemanticsProperties.Selected in it.config && it.isCard }
-        table.test.onAllNodes(card).onFirst().performTouchInput { down(center) }
+        card("Flat piece").performTouchInput { down(center) }
         assertEquals(Felt(1, holed = false), feltIn(device.cues.single()))
         assertEquals(device.cues, device.heard)
     }
@@ -118,17 +117,113 @@ class FourSensesTouchTest {
     }
 
     @Test
+    fun `the second tap gives no cue again`() = atFourSenses(fourSenses(), device) {
+        tapTwice("C2")
+        assertEquals(1, device.cues.size)
+        take(card("Flat piece"))
+        assertEquals(2, device.cues.size)
+    }
+
+    @Test
+    fun `a gesture that is taken away is no tap, and lets the space go`() =
+        atFourSenses(fourSenses(sight = Sight.NAPKIN), device) {
+            choosePiece("Flat piece")
+            repeat(2) {
+                space("C2").performTouchInput {
+                    down(center)
+                    cancel()
+                }
+            }
+            rest()
+            assertEquals("possible", stateOf("C2"))
+            assertEquals(null, (model.state as TableUiState.Open).felt)
+        }
+
+    @Test
+    fun `what is felt under a napkin is covered again when the board goes from under the finger`() =
+        atFourSenses(fourSenses(sight = Sight.NAPKIN), device) {
+            space("C2").performTouchInput { down(center) }
+            table.waitUntil("C2 is in view") { (model.state as TableUiState.Open).felt == "C2" }
+            leave()
+            table.waitUntil("nothing is in view") { (model.state as TableUiState.Open).felt == null }
+        }
+
+    @Test
+    fun `a mouse that presses a card or a space gives its cue once`() =
+        atFourSenses(fourSenses(sight = Sight.SIGHTED), device) {
+            card("Flat piece").performMouseInput { click() }
+            table.waitUntil("the choice") { card("Flat piece").isSelected() }
+            assertEquals(1, device.cues.size)
+            space("C2").performMouseInput { click() }
+            table.waitUntil("the choice") { stateOf("C2") == "chosen" }
+            assertEquals(2, device.cues.size)
+        }
+
+    @Test
+    fun `the buttons keep their places, whatever is chosen and whatever is asked`() =
+        atFourSenses(fourSenses(), device) {
+            fun places() = table.test.onAllNodes(isBarButton).fetchSemanticsNodes().map { it.boundsInRoot }.takeLast(BAR)
+            val places = places()
+            assertEquals(BAR, places.size)
+            val steps = listOf<() -> Unit>(
+                { choosePiece("Flat piece") },
+                { tapTwice("C2") },
+                { confirm("Place on C2") },
+                { press("Declare") },
+                { confirm("Declare") },
+                { tapTwice("A1") },
+            )
+            for ((index, step) in steps.withIndex()) {
+                step()
+                rest()
+                assertEquals(places.map { it.center.x }, places().map { it.center.x }, "after step $index")
+                assertEquals(places.map { it.bottom }, places().map { it.bottom }, "after step $index")
+            }
+        }
+
+    @Test
+    fun `three players who see nothing reach their scores on a phone`() =
+        atFourSenses(fourSenses(players = 3), TestDevice().apply { voice = true }) {
+            table.waitFor("Seafoam, 0 points")
+        }
+
+    @Test
+    fun `a piece that is used up can be asked why`() = FourSensesTables.with {
+        val used = scarce.position.supply.first { it.left.toInt() == 0 }
+        val asked = mutableListOf<TableEvent>()
+        onStage(content = { InWords("en") { TableScreen(scarce, TablePrefs(), asked::add) } }) {
+            val card = onNode(SemanticsMatcher("is used up") { "none is left" in it.state })
+            card.assertIsEnabled()
+            val action = card.fetchSemanticsNode().config[SemanticsActions.OnClick].action
+            runOnUiThread { action?.invoke() }
+        }
+        assertEquals(listOf<TableEvent>(TableEvent.WhyNot(used.id)), asked.filterIsInstance<TableEvent.WhyNot>())
+    }
+
+    @Test
+    fun `looking back is offered only where that is possible`() = atFourSenses(fourSenses(), device) {
+        take(control(Role.Button, "Menu"))
+        table.waitFor("How to play")
+        assertFalse(table.says("Look back"))
+        assertFalse(table.names(Role.Button).any { it == "Log" })
+    }
+
+    @Test
+    fun `no key opens a log where the board is to be felt`() = atFourSenses(fourSenses(), device) {
+        place("Holed piece", "B1")
+        table.press(Key.L)
+        assertFalse(table.says("hole on top. ") || table.names(Role.Button).any { it == "Close" })
+    }
+
+    @Test
     fun `no list tells where something may be placed`() = atFourSenses(fourSenses(), device) {
         choosePiece("Flat piece")
         assertFalse(table.says("Your choices"))
-        table.tap("Menu")
+        take(control(Role.Button, "Menu"))
         table.waitFor("How to play")
         assertFalse(table.says("Your choices"))
         assertTrue(table.names(Role.Button).none { it.startsWith("Place on") })
     }
-
-    private val SemanticsNode.isCard: Boolean
-        get() = config.getOrElse(SemanticsProperties.Role) { Role.Button } == Role.RadioButton
 
     private companion object {
         val Space = Regex("^[A-D][1-4]: ")
