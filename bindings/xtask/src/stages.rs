@@ -17,11 +17,11 @@ struct Stage {
 }
 
 /// How a stage ended.
-#[derive(Clone, Copy)]
 enum End {
     /// With so many tests, 0 for a stage that is no test.
     Passed(u64),
-    Failed,
+    /// With what went wrong.
+    Failed(String),
     /// It could not be run, for want of a toolchain.
     Missing,
 }
@@ -36,7 +36,7 @@ impl Stages {
         if let Err(error) = &result {
             eprintln!("{name}: {error:#}");
         }
-        let end = result.map_or(End::Failed, End::Passed);
+        let end = result.map_or_else(|error| End::Failed(format!("{error:#}")), End::Passed);
         self.done.push(Stage { name: name.into(), time: started.elapsed(), end });
     }
 
@@ -44,23 +44,23 @@ impl Stages {
     pub fn lack(&mut self, name: &str, missing: &[String], must: bool) {
         println!("\n==== {name}: TOOLCHAIN MISSING, NOTHING OF THIS IS TESTED");
         missing.iter().for_each(|line| println!("{line}"));
-        let end = if must { End::Failed } else { End::Missing };
+        let end = if must { End::Failed(missing.join("\n")) } else { End::Missing };
         self.done.push(Stage { name: format!("{name}: TOOLCHAIN MISSING"), time: Duration::ZERO, end });
     }
 
-    /// Prints the stages with their times.
+    /// Prints the stages with their times, and once more what went wrong: the end of a long run is what is read.
     ///
     /// # Errors
     /// When a stage failed.
     pub fn close(self) -> Result<()> {
         println!("\n==== stages");
-        let (mut failed, mut missing) = (0, 0);
+        let (mut failures, mut missing) = (Vec::new(), 0);
         for Stage { name, time, end } in &self.done {
             let end = match end {
                 End::Passed(0) => "passed".into(),
                 End::Passed(tests) => format!("{tests} tests passed"),
-                End::Failed => {
-                    failed += 1;
+                End::Failed(error) => {
+                    failures.push(format!("{name}: {error}"));
                     "FAILED".into()
                 }
                 End::Missing => {
@@ -70,6 +70,8 @@ impl Stages {
             };
             println!("{:7.1} s  {end:<17}  {name}", time.as_secs_f64());
         }
+        failures.iter().for_each(|failure| println!("\n{failure}"));
+        let failed = failures.len();
         println!("{} passed, {failed} failed", self.done.len() - failed - missing);
         if missing > 0 {
             println!("{missing} NOT RUN, FOR WANT OF A TOOLCHAIN: see above what is missing and how to get it");

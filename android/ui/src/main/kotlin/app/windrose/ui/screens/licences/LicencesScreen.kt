@@ -39,11 +39,17 @@ data class LicencesState(
 @Composable
 fun LicencesRoute(app: AppModel) {
     var state by remember { mutableStateOf(LicencesState()) }
-    LaunchedEffect(Unit) { state = state.copy(ingredients = app.core { Ingredients.read() }) }
+    LaunchedEffect(Unit) {
+        val ingredients = app.core { Ingredients.read() }
+        state = state.copy(ingredients = ingredients)
+    }
     LicencesScreen(
         state,
         onOpen = { ingredient ->
-            app.attempt { state = state.copy(open = ingredient to app.core { resourceText(ingredient.resource) }) }
+            app.attempt {
+                val text = app.core { resourceText(ingredient.resource) }
+                state = state.copy(open = ingredient to text)
+            }
         },
         onClose = { state = state.copy(open = null) },
         onBack = { app.back() },

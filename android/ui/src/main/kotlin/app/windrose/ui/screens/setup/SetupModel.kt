@@ -76,7 +76,8 @@ class SetupModel(
     /** Reads names and words again. */
     suspend fun load() {
         val title = app.core { it.games() }.find { it.kind == kind }?.title.orEmpty()
-        state = state.copy(title = title, lastNames = lastNames())
+        val lastNames = lastNames()
+        state = state.copy(title = title, lastNames = lastNames)
         readSetup()
     }
 

@@ -49,8 +49,10 @@ fun StatisticsRoute(app: AppModel, kind: GameKind) = AccentScope(kind.accent) {
     var state by remember(kind) { mutableStateOf(StatisticsState(kind)) }
     LaunchedEffect(kind, app.words, app.shelfVersion) {
         app.guard {
-            state = state.copy(games = app.core { it.games() })
-            state = state.copy(statistics = app.core { it.statistics(kind) })
+            val games = app.core { it.games() }
+            state = state.copy(games = games)
+            val statistics = app.core { it.statistics(kind) }
+            state = state.copy(statistics = statistics)
         }
     }
     StatisticsScreen(
