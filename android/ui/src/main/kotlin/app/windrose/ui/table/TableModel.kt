@@ -269,7 +269,7 @@ class TableModel(private val host: TableHost) : KeepsSecrets {
             view = view,
             selection = selection,
             log = before?.log.orEmpty(),
-            panel = before?.panel.takeUnless { view.covered || (!sameStep && it == TablePanel.Choices) },
+            panel = before?.panel.takeUnless { view.hides(it) || (!sameStep && it == TablePanel.Choices) },
             transition = transition,
             felt = before?.felt.takeUnless { view.covered },
         )
@@ -277,10 +277,12 @@ class TableModel(private val host: TableHost) : KeepsSecrets {
         select(selection)
     }
 
-    /** Shows [panel], but no log where that would tell what is to be felt. */
+    /** Whether [panel] would tell what is covered, or what is to be felt. */
+    private fun TableView.hides(panel: TablePanel?): Boolean = covered || (felt && panel == TablePanel.Log)
+
     private suspend fun show(panel: TablePanel?, interrupt: Boolean = true) {
         val view = open?.view ?: return
-        if (panel == TablePanel.Log && view.felt) return
+        if (view.hides(panel)) return
         update { copy(panel = panel) }
         if (panel == TablePanel.Log) readLog()
         panel?.let { speak(told(it, faceOf(view.position), host.words), interrupt = interrupt) }

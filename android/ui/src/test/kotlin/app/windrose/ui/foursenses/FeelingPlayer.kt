@@ -21,7 +21,9 @@ import app.windrose.core.WinWay
 import app.windrose.ui.app.TestDevice
 import app.windrose.ui.gallery.label
 import app.windrose.ui.table.SavedGames
+import app.windrose.ui.table.TableModel
 import app.windrose.ui.table.TablePlayer
+import app.windrose.ui.table.TableUiState
 import app.windrose.ui.table.atTable
 
 /** The app at a new table of [setup]; the first game's pages are skipped. */
@@ -44,6 +46,12 @@ fun atFourSenses(
 /** Plays Four Senses with a finger on the board: what lies there is known from cues and from the spaces' own names alone. */
 class FeelingPlayer(val table: TablePlayer, private val device: TestDevice, private val blind: Boolean) {
     private val test get() = table.test
+
+    private val model =
+        table.app.navigator.keep<TableModel>(table.app.navigator.current) { error("No table is in view") }
+
+    /** The space that is in view because it is touched, if any is. */
+    val touched: String? get() = (model.state as TableUiState.Open).felt
 
     /** The space called [space], such as C2. */
     fun space(space: String) = test.onAllNodes(

@@ -5,13 +5,24 @@ import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsNode
 import androidx.compose.ui.semantics.SemanticsProperties
+import androidx.compose.ui.semantics.getOrNull
 import androidx.compose.ui.test.SemanticsMatcher
+import androidx.compose.ui.test.assertIsEnabled
 import androidx.compose.ui.test.click
 import androidx.compose.ui.test.onFirst
+import androidx.compose.ui.test.performMouseInput
 import androidx.compose.ui.test.performTouchInput
+import app.windrose.core.GameView
 import app.windrose.core.Sight
+import app.windrose.ui.app.Route
 import app.windrose.ui.app.TestDevice
+import app.windrose.ui.gallery.label
+import app.windrose.ui.gallery.onStage
 import app.windrose.ui.kit.ReaderFocus
+import app.windrose.ui.screens.InWords
+import app.windrose.ui.table.TableEvent
+import app.windrose.ui.table.TablePrefs
+import app.windrose.ui.table.TableScreen
 import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertFalse
@@ -136,23 +147,23 @@ class FourSensesTouchTest {
             }
             rest()
             assertEquals("possible", stateOf("C2"))
-            assertEquals(null, (model.state as TableUiState.Open).felt)
+            assertEquals(null, touched)
         }
 
     @Test
     fun `what is felt under a napkin is covered again when the board goes from under the finger`() =
         atFourSenses(fourSenses(sight = Sight.NAPKIN), device) {
             space("C2").performTouchInput { down(center) }
-            table.waitUntil("C2 is in view") { (model.state as TableUiState.Open).felt == "C2" }
-            leave()
-            table.waitUntil("nothing is in view") { (model.state as TableUiState.Open).felt == null }
+            table.waitUntil("C2 is in view") { touched == "C2" }
+            table.test.runOnIdle { table.app.navigate(Route.Home) }
+            table.waitUntil("nothing is in view") { touched == null }
         }
 
     @Test
     fun `a mouse that presses a card or a space gives its cue once`() =
         atFourSenses(fourSenses(sight = Sight.SIGHTED), device) {
             card("Flat piece").performMouseInput { click() }
-            table.waitUntil("the choice") { card("Flat piece").isSelected() }
+            table.waitUntil("the choice") { card("Flat piece").fetchSemanticsNode().config[SemanticsProperties.Selected] }
             assertEquals(1, device.cues.size)
             space("C2").performMouseInput { click() }
             table.waitUntil("the choice") { stateOf("C2") == "chosen" }
@@ -189,10 +200,10 @@ class FourSensesTouchTest {
 
     @Test
     fun `a piece that is used up can be asked why`() = FourSensesTables.with {
-        val used = scarce.position.supply.first { it.left.toInt() == 0 }
+        val used = (scarce.view.position as GameView.FourSenses).view.supply.first { it.left.toInt() == 0 }
         val asked = mutableListOf<TableEvent>()
         onStage(content = { InWords("en") { TableScreen(scarce, TablePrefs(), asked::add) } }) {
-            val card = onNode(SemanticsMatcher("is used up") { "none is left" in it.state })
+            val card = onAllNodes(SemanticsMatcher("is used up") { "none is left" in it.state }).onFirst()
             card.assertIsEnabled()
             val action = card.fetchSemanticsNode().config[SemanticsActions.OnClick].action
             runOnUiThread { action?.invoke() }
@@ -204,7 +215,7 @@ class FourSensesTouchTest {
     fun `looking back is offered only where that is possible`() = atFourSenses(fourSenses(), device) {
         take(control(Role.Button, "Menu"))
         table.waitFor("How to play")
-        assertFalse(table.says("Look back"))
+        assertFalse(table.says("Review"))
         assertFalse(table.names(Role.Button).any { it == "Log" })
     }
 
@@ -225,7 +236,15 @@ class FourSensesTouchTest {
         assertTrue(table.names(Role.Button).none { it.startsWith("Place on") })
     }
 
+    private val SemanticsNode.state get() = config.getOrNull(SemanticsProperties.StateDescription).orEmpty()
+
     private companion object {
+        /** How many buttons the bar has. */
+        const val BAR = 4
+        val isBarButton = SemanticsMatcher("is a button of the bar") { node ->
+            SemanticsActions.OnClick in node.config && node.label.isNotEmpty() &&
+                node.config.getOrNull(SemanticsProperties.Role) == Role.Button
+        }
         val Space = Regex("^[A-D][1-4]: ")
         const val MOST = 40
     }
