@@ -122,8 +122,11 @@ class FeelingPlayer(val table: TablePlayer, private val device: TestDevice, priv
     /** The card of the supply whose name begins with [piece]. */
     fun card(piece: String) = control(Role.RadioButton, "$piece:")
 
-    /** The one control that is [role] and whose name begins with [name]. */
-    fun control(role: Role, name: String) = test.onNode(
+    /** The first control that is [role] and whose name begins with [name]. */
+    fun control(role: Role, name: String) = controls(role, name).onFirst()
+
+    /** Every control that is [role] and whose name begins with [name]. */
+    fun controls(role: Role, name: String) = test.onAllNodes(
         SemanticsMatcher("is the $role $name") { node ->
             SemanticsActions.OnClick in node.config && node.label.startsWith(name) &&
                 node.config.getOrNull(SemanticsProperties.Role) == role

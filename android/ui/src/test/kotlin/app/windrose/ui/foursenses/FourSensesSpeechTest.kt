@@ -53,12 +53,13 @@ class FourSensesSpeechTest {
         choosePiece("Flat piece")
         said("Flat piece: 8 left, let go") { take(card("Flat piece")) }
         said("Declare.") { press("Declare") }
+        // The other button of this name plays it.
         said("Declare, let go") { take(control(Role.Button, "Declare")) }
     }
 
     @Test
     fun `a first tap on anything tells what it is and does nothing`() = atFourSenses(fourSenses(), device) {
-        for (name in listOf("Undo, Nothing has been played yet.", "Again", "Declare", "Confirm, ", "Menu", "Blindfold")) {
+        for (name in listOf("Undo, Nothing has been played yet.", "Again", "Declare", "Menu", "Blindfold")) {
             val state = table.spoken()
             said(name) { control(Role.Button, name.substringBefore(", ")).performTouchInput { click() } }
             rest()
@@ -96,7 +97,7 @@ class FourSensesSpeechTest {
             atFourSenses(fourSenses(sayMoves = sayMoves), device) {
                 place("Flat piece", "B3")
                 val passed = said("Navy's turn") { endTurn() }
-                assertEquals(sayMoves, "Flat piece on B3" in passed.last(), "$passed")
+                assertEquals(sayMoves, "Flat piece, on B3." in passed.last(), "$passed")
             }
         }
     }
@@ -104,14 +105,11 @@ class FourSensesSpeechTest {
     /** Proves FS-050. */
     @Test
     fun `how the game ended is said, although the board is in view by then`() = atFourSenses(fourSenses(), device) {
-        for ((piece, space) in listOf("Flat piece" to "A1", "Tall piece, hole up" to "B1")) {
+        val tall = "Tall piece, hole up"
+        for ((piece, space) in listOf("Flat piece" to "A1", tall to "B1", "Flat piece" to "C1", tall to "C1")) {
             place(piece, space)
             endTurn()
         }
-        place("Tall piece, hole up", "C1")
-        endTurn()
-        place("Flat piece", "C1")
-        endTurn()
         val told = said("wins") { declareOnly(LineOnBoard(WinWay.STAIRS, listOf("A1", "B1", "C1"))) }
         assertTrue("Coral is right" in told.last(), "$told")
     }

@@ -1,5 +1,7 @@
 package app.windrose.ui.foursenses
 
+import androidx.compose.foundation.layout.Box
+import androidx.compose.ui.Modifier
 import androidx.compose.ui.input.key.Key
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.SemanticsActions
@@ -9,6 +11,7 @@ import androidx.compose.ui.semantics.getOrNull
 import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.assertIsEnabled
 import androidx.compose.ui.test.click
+import androidx.compose.ui.test.doubleClick
 import androidx.compose.ui.test.onFirst
 import androidx.compose.ui.test.performMouseInput
 import androidx.compose.ui.test.performTouchInput
@@ -19,6 +22,7 @@ import app.windrose.ui.app.TestDevice
 import app.windrose.ui.gallery.label
 import app.windrose.ui.gallery.onStage
 import app.windrose.ui.kit.ReaderFocus
+import app.windrose.ui.kit.takesGesturesAway
 import app.windrose.ui.screens.InWords
 import app.windrose.ui.table.TableEvent
 import app.windrose.ui.table.TablePrefs
@@ -136,19 +140,18 @@ class FourSensesTouchTest {
     }
 
     @Test
-    fun `a gesture that is taken away is no tap, and lets the space go`() =
-        atFourSenses(fourSenses(sight = Sight.NAPKIN), device) {
-            choosePiece("Flat piece")
-            repeat(2) {
-                space("C2").performTouchInput {
-                    down(center)
-                    cancel()
-                }
-            }
-            rest()
-            assertEquals("possible", stateOf("C2"))
-            assertEquals(null, touched)
+    fun `a gesture that is taken away is no tap, and lets the space go`() = FourSensesTables.with {
+        val events = mutableListOf<TableEvent>()
+        onStage(content = {
+            Box(Modifier.takesGesturesAway()) { InWords("en") { TableScreen(blind, TablePrefs(), events::add) } }
+        }) {
+            onNode(SemanticsMatcher("is C2") { it.label.startsWith("C2: ") }).performTouchInput { doubleClick() }
+            waitForIdle()
         }
+        assertEquals(emptyList(), events.filterIsInstance<TableEvent.Spot>())
+        val felt = events.indexOfLast { it is TableEvent.Feel && it.spot == "C2" }
+        assertTrue(felt in 0 until events.lastIndexOf(TableEvent.Lift("C2")), "$events")
+    }
 
     @Test
     fun `what is felt under a napkin is covered again when the board goes from under the finger`() =
@@ -173,23 +176,18 @@ class FourSensesTouchTest {
     @Test
     fun `the buttons keep their places, whatever is chosen and whatever is asked`() =
         atFourSenses(fourSenses(), device) {
-            fun places() = table.test.onAllNodes(isBarButton).fetchSemanticsNodes().map { it.boundsInRoot }.takeLast(BAR)
-            val places = places()
-            assertEquals(BAR, places.size)
-            val steps = listOf<() -> Unit>(
-                { choosePiece("Flat piece") },
-                { tapTwice("C2") },
-                { confirm("Place on C2") },
-                { press("Declare") },
-                { confirm("Declare") },
-                { tapTwice("A1") },
-            )
-            for ((index, step) in steps.withIndex()) {
-                step()
-                rest()
-                assertEquals(places.map { it.center.x }, places().map { it.center.x }, "after step $index")
-                assertEquals(places.map { it.bottom }, places().map { it.bottom }, "after step $index")
-            }
+            fun left(name: String) = controls(Role.Button, name).fetchSemanticsNodes().map { it.boundsInRoot.left }
+            val (undo, again, declare) = listOf("Undo", "Again", "Declare").map { left(it).single() }
+            choosePiece("Flat piece")
+            tapTwice("C2")
+            assertEquals(listOf(undo, again, declare), listOf("Undo", "Again", "Declare").map { left(it).single() })
+            val main = left("Place on C2").single()
+            confirm("Place on C2")
+            assertEquals(listOf(declare, main), listOf("Declare", "End turn").map { left(it).single() })
+            press("Declare")
+            assertEquals(listOf(declare, main), left("Declare"))
+            confirm("Declare")
+            assertEquals(listOf(undo, again, declare), listOf("Undo", "Again", "Go back").map { left(it).single() })
         }
 
     @Test
@@ -223,7 +221,7 @@ class FourSensesTouchTest {
     fun `no key opens a log where the board is to be felt`() = atFourSenses(fourSenses(), device) {
         place("Holed piece", "B1")
         table.press(Key.L)
-        assertFalse(table.says("hole on top. ") || table.names(Role.Button).any { it == "Close" })
+        assertFalse(table.names(Role.Button).any { it == "Close" })
     }
 
     @Test
@@ -239,12 +237,6 @@ class FourSensesTouchTest {
     private val SemanticsNode.state get() = config.getOrNull(SemanticsProperties.StateDescription).orEmpty()
 
     private companion object {
-        /** How many buttons the bar has. */
-        const val BAR = 4
-        val isBarButton = SemanticsMatcher("is a button of the bar") { node ->
-            SemanticsActions.OnClick in node.config && node.label.isNotEmpty() &&
-                node.config.getOrNull(SemanticsProperties.Role) == Role.Button
-        }
         val Space = Regex("^[A-D][1-4]: ")
         const val MOST = 40
     }
