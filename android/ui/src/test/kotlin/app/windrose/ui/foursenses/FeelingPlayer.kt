@@ -20,6 +20,7 @@ import app.windrose.core.Sight
 import app.windrose.core.WinWay
 import app.windrose.ui.app.TestDevice
 import app.windrose.ui.gallery.label
+import app.windrose.ui.kit.ReaderFocus
 import app.windrose.ui.table.SavedGames
 import app.windrose.ui.table.TableModel
 import app.windrose.ui.table.TablePlayer
@@ -43,7 +44,10 @@ fun atFourSenses(
     }
 }
 
-/** Plays Four Senses with a finger on the board: what lies there is known from cues and from the spaces' own names alone. */
+/**
+ * Plays Four Senses with a finger on the board, or where [device] has a screen reader by that one's focus and actions: what
+ * lies there is known from cues and from the spaces' own names alone.
+ */
 class FeelingPlayer(val table: TablePlayer, private val device: TestDevice, private val blind: Boolean) {
     private val test get() = table.test
 
@@ -70,19 +74,34 @@ class FeelingPlayer(val table: TablePlayer, private val device: TestDevice, priv
     /** Touches [space] and gives what the hand felt. */
     fun feel(space: String): Felt {
         val before = device.cues.size
+        if (device.reader) {
+            val visit = space(space).fetchSemanticsNode().config[ReaderFocus]
+            test.runOnUiThread { visit.come() }
+            return feltSince(before, space)
+        }
         space(space).performTouchInput { down(center) }
         space(space).performTouchInput {
             advanceEventTime(LONG_TOUCH)
             up()
         }
         rest()
+        return feltSince(before, space)
+    }
+
+    private fun feltSince(before: Int, space: String): Felt {
         check(device.cues.size == before + 1) { "$space gave ${device.cues.size - before} cues" }
         check(device.heard.last() == device.cues.last()) { "Hand and ear were told different things of $space" }
         return feltIn(device.cues.last())
     }
 
-    /** Feels all of the board. */
-    fun feelBoard(): Map<String, Felt> = Spaces.associateWith(::feel)
+    /** Feels all of the board: with one finger that goes to and fro, or from space to space as a screen reader does. */
+    fun feelBoard(): Map<String, Felt> {
+        if (device.reader) return Spaces.associateWith(::feel)
+        val way = Spaces.chunked(SIDE).flatMapIndexed { row, spaces -> if (row % 2 == 0) spaces else spaces.reversed() }
+        val felt = drag(*way.toTypedArray())
+        check(felt.size == way.size) { "$felt was felt of $way" }
+        return way.zip(felt).toMap()
+    }
 
     /** Draws a finger over these [spaces] without lifting it, and gives what was felt in order. */
     fun drag(vararg spaces: String): List<Felt> {
@@ -115,8 +134,14 @@ class FeelingPlayer(val table: TablePlayer, private val device: TestDevice, priv
 
     /** Takes [space] with two quick taps. */
     fun tapTwice(space: String) {
-        space(space).performTouchInput { doubleClick() }
+        if (device.reader) activate(space(space)) else space(space).performTouchInput { doubleClick() }
         rest()
+    }
+
+    /** Does what a screen reader's double tap on [control] does. */
+    private fun activate(control: SemanticsNodeInteraction) {
+        val click = control.fetchSemanticsNode().config[SemanticsActions.OnClick]
+        test.runOnUiThread { click.action?.invoke() }
     }
 
     /** The card of the supply whose name begins with [piece]. */
@@ -155,7 +180,7 @@ class FeelingPlayer(val table: TablePlayer, private val device: TestDevice, priv
 
     /** Takes what is a button or a chip: the first tap on it only tells where nothing is to be seen. */
     fun take(control: SemanticsNodeInteraction) {
-        control.performTouchInput { if (blind) doubleClick() else click() }
+        if (device.reader) activate(control) else control.performTouchInput { if (blind) doubleClick() else click() }
         rest()
     }
 
@@ -164,6 +189,11 @@ class FeelingPlayer(val table: TablePlayer, private val device: TestDevice, priv
         press("Declare")
         confirm("Declare")
         table.waitFor("Name a line")
+        nameLine(line)
+    }
+
+    /** Names [line], with its two ends and its way. */
+    fun nameLine(line: LineOnBoard) {
         tapTwice(line.spaces.first())
         tapTwice(line.spaces.last())
         val way = when (line.way) {
@@ -211,6 +241,7 @@ class FeelingPlayer(val table: TablePlayer, private val device: TestDevice, priv
         /** The names of the spaces, row by row. */
         val Spaces = (1..4).flatMap { row -> "ABCD".map { "$it$row" } }
         private const val LONG_TOUCH = 600L
-        private const val STEPS = 8
+        private const val STEPS = 4
+        private const val SIDE = 4
     }
 }
