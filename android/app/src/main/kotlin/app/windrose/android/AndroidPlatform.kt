@@ -1,5 +1,6 @@
 package app.windrose.android
 
+import android.accessibilityservice.AccessibilityServiceInfo
 import android.app.Application
 import android.content.ClipData
 import android.content.ClipboardManager
@@ -17,8 +18,18 @@ internal fun androidPlatform(application: Application, files: FileSharing, speec
     sound = sound,
     files = files,
     clipboard = AndroidClipboard(application),
-    readerRuns = { application.getSystemService(AccessibilityManager::class.java)?.isTouchExplorationEnabled == true },
+    readerRuns = { readerRuns(application) },
 )
+
+/**
+ * Whether a service is on that says what is on the screen. Not all of them explore by touch: some are led by keys or
+ * switches, and what explores by touch need not speak.
+ */
+internal fun readerRuns(application: Application): Boolean {
+    val manager = application.getSystemService(AccessibilityManager::class.java) ?: return false
+    val running = manager.getEnabledAccessibilityServiceList(AccessibilityServiceInfo.FEEDBACK_ALL_MASK)
+    return manager.isEnabled && running.any { it.feedbackType and AccessibilityServiceInfo.FEEDBACK_SPOKEN != 0 }
+}
 
 /** The clipboard of the system. */
 private class AndroidClipboard(private val application: Application) : Clipboard {

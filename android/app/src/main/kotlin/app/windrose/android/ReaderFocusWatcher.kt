@@ -15,6 +15,7 @@ import androidx.core.view.ViewCompat
 import androidx.core.view.accessibility.AccessibilityNodeInfoCompat
 import androidx.core.view.accessibility.AccessibilityNodeProviderCompat
 import app.windrose.ui.kit.ReaderFocus
+import app.windrose.ui.kit.ReaderVisit
 
 /** Tells the nodes of this window when a screen reader comes to them, by touch or from node to node. */
 @Composable
@@ -31,7 +32,7 @@ internal fun WatchReaderFocus() {
 
 /**
  * Stands between screen readers and [compose], Compose's own answers to them: passes everything on, and calls what a node
- * of [root] has under [ReaderFocus] when a reader has come to it. Compose itself does not tell.
+ * of [root] has under [ReaderFocus] when a reader has come to it and when it leaves. Compose itself does not tell.
  */
 private class ReaderFocusWatcher(
     private val compose: AccessibilityDelegateCompat,
@@ -40,10 +41,22 @@ private class ReaderFocusWatcher(
     override fun getAccessibilityNodeProvider(host: View): AccessibilityNodeProviderCompat? =
         compose.getAccessibilityNodeProvider(host)?.let { Watched(it) }
 
+    /** Where the reader is. */
+    private var visited: Int? = null
+
     private fun cameTo(id: Int) {
-        val node = root.semanticsOwner.getAllSemanticsNodes(mergingEnabled = true).find { it.id == id }
-        node?.config?.getOrNull(ReaderFocus)?.invoke()
+        visited?.takeIf { it != id }?.let(::left)
+        visited = id
+        visitOf(id)?.come()
     }
+
+    private fun left(id: Int) {
+        if (visited == id) visited = null
+        visitOf(id)?.leave()
+    }
+
+    private fun visitOf(id: Int): ReaderVisit? =
+        root.semanticsOwner.getAllSemanticsNodes(mergingEnabled = true).find { it.id == id }?.config?.getOrNull(ReaderFocus)
 
     override fun sendAccessibilityEvent(host: View, eventType: Int) = compose.sendAccessibilityEvent(host, eventType)
 
@@ -88,6 +101,7 @@ private class ReaderFocusWatcher(
         override fun performAction(virtualViewId: Int, action: Int, arguments: Bundle?): Boolean {
             val done = provider.performAction(virtualViewId, action, arguments)
             if (done && action == AccessibilityNodeInfoCompat.ACTION_ACCESSIBILITY_FOCUS) cameTo(virtualViewId)
+            if (done && action == AccessibilityNodeInfoCompat.ACTION_CLEAR_ACCESSIBILITY_FOCUS) left(virtualViewId)
             return done
         }
     }

@@ -1,5 +1,6 @@
 package app.windrose.android
 
+import android.accessibilityservice.AccessibilityServiceInfo
 import android.app.Application
 import android.os.VibratorManager
 import android.speech.tts.TextToSpeech
@@ -24,6 +25,7 @@ import org.robolectric.shadows.ShadowAudioTrack
 import org.robolectric.shadows.ShadowTextToSpeech
 import kotlin.test.assertContentEquals
 import kotlin.test.assertEquals
+import kotlin.test.assertFalse
 import kotlin.test.assertTrue
 
 /** A covered board under TalkBack's focus and under a bare finger. */
@@ -69,23 +71,65 @@ class ReaderFocusTest : ActivityTest() {
         assertEquals("en", engine.currentLanguage.toLanguageTag())
     }
 
-    private fun reader(runs: Boolean) {
+    @Test
+    fun `a service that explores by touch and says nothing is no reader, one that speaks without exploring is`() {
+        services(exploring = true, AccessibilityServiceInfo.FEEDBACK_HAPTIC)
+        assertFalse(readerRuns(application))
+        services(exploring = false, AccessibilityServiceInfo.FEEDBACK_SPOKEN)
+        assertTrue(readerRuns(application))
+        services(exploring = false)
+        assertFalse(readerRuns(application))
+    }
+
+    @Test
+    fun `the space under a napkin is covered again when a screen reader leaves it`() {
+        reader(runs = true)
+        val table = openTable(saveTable(setup("napkin")) { true })
+        focus("A1")
+        robot.awaitThat("A1 is in view") { table.state.felt == "A1" }
+        focus("B1")
+        robot.awaitThat("B1 is in view") { table.state.felt == "B1" }
+        perform("B1", AccessibilityNodeInfoCompat.ACTION_CLEAR_ACCESSIBILITY_FOCUS)
+        robot.awaitThat("nothing is in view") { table.state.felt == null }
+    }
+
+    @Test
+    fun `the system's way back falls silent`() {
+        reader(runs = false)
+        openBlindTable()
+        val engine = shadowOf(checkNotNull(ShadowTextToSpeech.getLastTextToSpeechInstance()))
+        engine.onInitListener.onInit(TextToSpeech.SUCCESS)
+        assertFalse(engine.isStopped)
+        pressBack()
+        assertTrue(engine.isStopped)
+    }
+
+    private fun reader(runs: Boolean) =
+        if (runs) services(exploring = true, AccessibilityServiceInfo.FEEDBACK_SPOKEN) else services(exploring = false)
+
+    /** Lets services of these kinds of feedback run. */
+    private fun services(exploring: Boolean, vararg feedback: Int) {
         val manager = shadowOf(application.getSystemService(AccessibilityManager::class.java))
-        manager.setEnabled(runs)
-        manager.setTouchExplorationEnabled(runs)
+        manager.setEnabled(feedback.isNotEmpty())
+        manager.setTouchExplorationEnabled(exploring)
+        val running = feedback.map { kind -> AccessibilityServiceInfo().apply { feedbackType = kind } }
+        manager.setEnabledAccessibilityServiceList(running)
     }
 
     /** A table under a blindfold, with a tall piece on B1. */
     private fun openBlindTable(): OpenTable {
-        val plain = modeSetup(GameKind.FOUR_SENSES, "blindfold", 2u) as GameSetup.FourSenses
-        val setup = GameSetup.FourSenses(plain.setup.copy(first = FirstSeat.Chosen(0u)))
-        return openTable(saveTable(setup) { true }).also { table ->
+        return openTable(saveTable(setup("blindfold")) { true }).also { table ->
             val choice = table.state.selection.choices.indexOfFirst {
                 val action = (it.action as GameAction.FourSenses).action
                 action is FourSensesAction.Place && action.space == "B1" && action.piece == WoodPiece.TALL_HOLE
             }
             table.choose(choice)
         }
+    }
+
+    private fun setup(mode: String): GameSetup {
+        val plain = modeSetup(GameKind.FOUR_SENSES, mode, 2u) as GameSetup.FourSenses
+        return GameSetup.FourSenses(plain.setup.copy(first = FirstSeat.Chosen(0u)))
     }
 
     private fun OpenTable.choose(index: Int) {
@@ -96,13 +140,16 @@ class ReaderFocusTest : ActivityTest() {
     }
 
     /** Puts the focus of a screen reader on [space], as TalkBack does when a finger comes there. */
-    private fun focus(space: String) {
+    private fun focus(space: String) = perform(space, AccessibilityNodeInfoCompat.ACTION_ACCESSIBILITY_FOCUS)
+
+    /** Lets a screen reader do [action] at [space]. */
+    private fun perform(space: String, action: Int) {
         val node = robot.everything.first { it.label.startsWith("$space: ") }
         val provider = checkNotNull((node.root as ViewRootForTest).view.accessibilityNodeProvider)
         val done = rule.runOnUiThread {
-            provider.performAction(node.id, AccessibilityNodeInfoCompat.ACTION_ACCESSIBILITY_FOCUS, null)
+            provider.performAction(node.id, action, null)
         }
-        assertTrue(done, "The focus cannot go to $space")
+        assertTrue(done, "The action $action cannot be done at $space")
         rule.waitForIdle()
     }
 

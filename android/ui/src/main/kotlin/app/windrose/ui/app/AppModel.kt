@@ -153,10 +153,16 @@ class AppModel(
     }
 
     /** Goes to [route]. */
-    fun navigate(route: Route) = navigator.navigate(route)
+    fun navigate(route: Route) = fallingSilent { navigator.navigate(route) }
 
     /** Goes one place back; false on the first page. */
-    fun back(): Boolean = navigator.back()
+    fun back(): Boolean = fallingSilent { navigator.back() }
+
+    /** Moves on as [way] says. What was being spoken in a place ends when that is left. */
+    private inline fun <T> fallingSilent(way: () -> T): T {
+        val before = navigator.current
+        return way().also { if (navigator.current != before) platform.speech.stop() }
+    }
 
     /** Asks the library, off the main thread, one call after another. */
     suspend fun <T> core(call: suspend (GameLibraryInterface) -> T): T {
@@ -280,6 +286,11 @@ class AppModel(
     /** Lets screen readers say [text]. */
     fun announce(text: String) {
         announcement = Announcement(text, (announcement?.number ?: 0) + 1)
+    }
+
+    /** Speaks [text] aloud, instead of what is being spoken or after it, where no screen reader says it. */
+    fun speak(text: String, interrupt: Boolean = true) {
+        if (platform.speech.available && !platform.readerRuns()) platform.speech.speak(text, words.tag, interrupt)
     }
 
     /** Gives [cue] to hand and ear, where the player wants it. */

@@ -54,7 +54,7 @@ internal fun FourSensesBoard(view: FourSensesView, state: BoardState, on: ((Tabl
 }
 
 private fun touchOf(view: FourSensesView, on: (TableEvent) -> Unit) = BoardTouch(
-    onFeel = { position -> on(TableEvent.Feel(spotOf(position))) },
+    onFeel = { position, again -> on(TableEvent.Feel(spotOf(position), again)) },
     onLift = { position -> on(TableEvent.Lift(spotOf(position))) },
     twoTaps = view.sight != Sight.SIGHTED,
     ripple = view.sight == Sight.BLINDFOLD,

@@ -23,9 +23,8 @@ import app.windrose.ui.table.TableEvent
 internal class FourSensesFace(private val view: FourSensesView) : GameFace {
     override val tourKey = "ui-four-senses-tour"
     override val tourPages = tourScenes.size
-    override val felt = view.sight != Sight.SIGHTED
     override val blind = view.sight == Sight.BLINDFOLD
-    override val hidesChoices = felt && view.question == FourSensesQuestion.PLACE
+    override val hidesChoices = view.sight != Sight.SIGHTED && view.question == FourSensesQuestion.PLACE
 
     override fun cardSign(id: String): Glyph = CardSigns.getValue(id)
 

@@ -7,13 +7,7 @@ import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.runtime.Composable
-import androidx.compose.runtime.getValue
-import androidx.compose.runtime.mutableStateOf
-import androidx.compose.runtime.remember
-import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.focus.onFocusChanged
-import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import app.windrose.core.PracticeStack
 import app.windrose.ui.app.word
@@ -25,8 +19,8 @@ import app.windrose.ui.kit.Text
 import app.windrose.ui.kit.board.WoodSpace
 import app.windrose.ui.kit.drawing.Glyph
 import app.windrose.ui.kit.drawing.Icon
-import app.windrose.ui.kit.feltByFinger
-import app.windrose.ui.kit.onReaderFocus
+import app.windrose.ui.kit.felt
+import app.windrose.ui.kit.rememberFeltTouch
 import app.windrose.ui.kit.theme.Space
 import app.windrose.ui.kit.theme.Windrose
 
@@ -47,22 +41,16 @@ fun PracticeCard(stacks: List<PracticeStack>, onFeel: (PracticeStack) -> Unit) {
 
 @Composable
 private fun PracticeRow(stack: PracticeStack, feel: () -> Unit) {
-    // The tap that ends a touch gives nothing twice.
-    var touched by remember { mutableStateOf(false) }
+    val touch = rememberFeltTouch()
     val drawn = stack.stack.drawn()
     ListRow(
         title = stack.spoken,
-        modifier = Modifier
-            .feltByFinger({
-                touched = true
-                feel()
-            })
-            .onFocusChanged { if (it.isFocused && !touched) feel() }
-            .semantics { onReaderFocus = feel },
+        modifier = Modifier.felt(onFeel = { again -> if (!again) feel() }, touch = touch),
         titleStyle = Windrose.type.name,
         leading = { Box(Modifier.size(PICTURE)) { WoodSpace(drawn.levels, drawn.top) } },
         trailing = { Icon(Glyph.Sound, color = Windrose.colors.inkSoft) },
-        onClick = { if (touched) touched = false else feel() },
+        // The tap that ends a touch gives nothing twice; the keyboard and screen readers feel once more.
+        onClick = { if (!touch.isOn) feel() },
     )
 }
 

@@ -39,7 +39,7 @@ internal fun FourSensesSupply(view: FourSensesView, state: BoardState, on: (Tabl
     SupplyCards(
         supplies = cards,
         onChoose = { on(choosing(view.supply[it], choosable)) },
-        onFeel = { on(TableEvent.Feel(view.supply[it].id)) },
+        onFeel = { index, again -> on(TableEvent.Feel(view.supply[index].id, again)) },
         onLift = { on(TableEvent.Lift(view.supply[it].id)) },
         large = view.sight == Sight.BLINDFOLD,
     )

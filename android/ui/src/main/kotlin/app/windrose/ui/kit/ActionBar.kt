@@ -1,6 +1,7 @@
 package app.windrose.ui.kit
 
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.RowScope
@@ -10,18 +11,21 @@ import androidx.compose.runtime.Immutable
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.layout.Layout
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.windrose.ui.kit.drawing.Glyph
 import app.windrose.ui.kit.theme.Space
 import app.windrose.ui.kit.theme.Windrose
 
-/** A button of the [ActionBar]: what it says, and why it cannot be used now, if so. */
+/** A button of the [ActionBar]: what it says, how it stands, and why it cannot be used now, if so. */
 @Immutable
 data class BarAction(
     val text: String,
     val onClick: () -> Unit,
     val glyph: Glyph? = null,
     val unavailable: String? = null,
+    /** The state in words, such as that it is chosen. */
+    val state: String? = null,
 )
 
 /**
@@ -71,7 +75,12 @@ private fun UndoAction(action: BarAction, onUnavailable: (String) -> Unit) {
 }
 
 @Composable
-private fun SecondaryAction(action: BarAction, onUnavailable: (String) -> Unit, modifier: Modifier) {
+private fun SecondaryAction(
+    action: BarAction,
+    onUnavailable: (String) -> Unit,
+    modifier: Modifier,
+    minHeight: Dp = Space.action,
+) {
     Button(
         text = action.text,
         onClick = action.onClick,
@@ -79,6 +88,8 @@ private fun SecondaryAction(action: BarAction, onUnavailable: (String) -> Unit, 
         glyph = action.glyph,
         unavailable = action.unavailable,
         onUnavailable = onUnavailable,
+        minHeight = minHeight,
+        state = action.state,
     )
 }
 
@@ -97,29 +108,34 @@ private fun PrimaryAction(action: BarAction, onUnavailable: (String) -> Unit, mo
 
 /**
  * The bottom line of the tray of a table that is played without looking: every action as high as a thumb finds it unseen,
- * its sign over its words. [primaryLeft] turns the line round for the left hand.
+ * its sign over its words, and always at its place: an action that is not there now leaves a gap. [primaryLeft] turns the
+ * line round for the left hand.
  */
 @Composable
 fun TallActionBar(
     primary: BarAction?,
     modifier: Modifier = Modifier,
-    others: List<BarAction> = emptyList(),
+    others: List<BarAction?> = emptyList(),
     primaryLeft: Boolean = false,
     onUnavailable: (String) -> Unit = {},
 ) {
-    val actions = others.map { it to ButtonKind.Secondary } + listOfNotNull(primary?.to(ButtonKind.Primary))
+    val actions = others.map { it to ButtonKind.Secondary } + (primary to ButtonKind.Primary)
+    val mostInLine = if (Windrose.largeText) 2 else Int.MAX_VALUE
     Layout(
         content = {
             (if (primaryLeft) actions.reversed() else actions).forEach { (action, kind) ->
-                TallButton(action, kind, onUnavailable)
+                if (action == null) Box(Modifier) else TallButton(action, kind, onUnavailable)
             }
         },
         modifier = modifier,
-        measurePolicy = remember { WholeWords(Space.gap, even = false) },
+        measurePolicy = remember(mostInLine) { WholeWords(Space.gap, even = true, mostInLine) },
     )
 }
 
-/** The actions below one another, for the right column of wide screens: the primary one last and largest. */
+/**
+ * The actions below one another, for the right column of wide screens: the primary one last and largest. [tall] ones are
+ * found unseen.
+ */
 @Composable
 fun ActionColumn(
     primary: BarAction?,
@@ -127,24 +143,26 @@ fun ActionColumn(
     undo: BarAction? = null,
     middle: BarAction? = null,
     again: BarAction? = null,
+    tall: Boolean = false,
     onUnavailable: (String) -> Unit = {},
 ) {
+    val least = if (tall) Space.tall else Space.action
     Column(modifier.fillMaxWidth(), verticalArrangement = Arrangement.spacedBy(Space.row)) {
-        undo?.let {
-            SecondaryAction(it.copy(glyph = it.glyph ?: Glyph.Undo), onUnavailable, Modifier.fillMaxWidth())
-        }
-        again?.let { SecondaryAction(it, onUnavailable, Modifier.fillMaxWidth()) }
-        middle?.let { SecondaryAction(it, onUnavailable, Modifier.fillMaxWidth()) }
+        val wide = Modifier.fillMaxWidth()
+        undo?.let { SecondaryAction(it.copy(glyph = it.glyph ?: Glyph.Undo), onUnavailable, wide, least) }
+        again?.let { SecondaryAction(it, onUnavailable, wide, least) }
+        middle?.let { SecondaryAction(it, onUnavailable, wide, least) }
         primary?.let {
             Button(
                 text = it.text,
                 onClick = it.onClick,
-                modifier = Modifier.fillMaxWidth(),
+                modifier = wide,
                 kind = ButtonKind.Primary,
                 glyph = it.glyph,
                 unavailable = it.unavailable,
                 onUnavailable = onUnavailable,
-                minHeight = Space.cover,
+                minHeight = maxOf(least, Space.cover),
+                state = it.state,
             )
         }
     }

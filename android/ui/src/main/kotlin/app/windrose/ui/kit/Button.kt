@@ -44,7 +44,7 @@ enum class ButtonKind {
 
 /**
  * A button. With [unavailable] it stays in view, dashed, and says that reason; a tap then calls [onUnavailable], so
- * that the reason can be announced.
+ * that the reason can be announced. [state] says how it stands otherwise.
  */
 @Composable
 fun Button(
@@ -56,23 +56,25 @@ fun Button(
     unavailable: String? = null,
     onUnavailable: (String) -> Unit = {},
     minHeight: Dp = Space.action,
+    state: String? = null,
 ) {
     val look = buttonLook(kind, unavailable != null)
+    val tap = { if (unavailable == null) onClick() else onUnavailable(unavailable) }
     Row(
         modifier = modifier
             .defaultMinSize(minWidth = Space.target, minHeight = minHeight)
             .background(look.fill, Corner.button)
             .buttonEdge(look)
+            .firstTells(text, unavailable ?: state, tap)
             .clickable(
                 interactionSource = null,
                 indication = pressIndication(Corner.button, look.ink),
                 role = Role.Button,
-            ) { if (unavailable == null) onClick() else onUnavailable(unavailable) }
+                onClick = tap,
+            )
             .semantics {
-                if (unavailable != null) {
-                    disabled()
-                    stateDescription = unavailable
-                }
+                if (unavailable != null) disabled()
+                (unavailable ?: state)?.let { stateDescription = it }
             }
             .padding(horizontal = 14.dp, vertical = 6.dp),
         horizontalArrangement = Arrangement.spacedBy(Space.gap, Alignment.CenterHorizontally),
@@ -90,7 +92,7 @@ fun Button(
     }
 }
 
-/** A button with its sign over its words, of [TALL] at least. */
+/** A button with its sign over its words, as high as what is found unseen. */
 @Composable
 internal fun TallButton(
     action: BarAction,
@@ -100,21 +102,23 @@ internal fun TallButton(
 ) {
     val unavailable = action.unavailable
     val look = buttonLook(kind, unavailable != null)
+    val state = unavailable ?: action.state
+    val tap = { if (unavailable == null) action.onClick() else onUnavailable(unavailable) }
     Column(
         modifier = modifier
-            .defaultMinSize(minWidth = Space.target, minHeight = TALL)
+            .defaultMinSize(minWidth = Space.target, minHeight = Space.tall)
             .background(look.fill, Corner.button)
             .buttonEdge(look)
+            .firstTells(action.text, state, tap)
             .clickable(
                 interactionSource = null,
                 indication = pressIndication(Corner.button, look.ink),
                 role = Role.Button,
-            ) { if (unavailable == null) action.onClick() else onUnavailable(unavailable) }
+                onClick = tap,
+            )
             .semantics {
-                if (unavailable != null) {
-                    disabled()
-                    stateDescription = unavailable
-                }
+                if (unavailable != null) disabled()
+                state?.let { stateDescription = it }
             }
             .padding(horizontal = 6.dp, vertical = 6.dp),
         verticalArrangement = Arrangement.spacedBy(Space.half, Alignment.CenterVertically),
@@ -145,4 +149,3 @@ private fun Modifier.buttonEdge(look: ButtonLook): Modifier =
     if (look.dashed) dashedBorder(look.edge, Corner.button) else border(EDGE, look.edge, Corner.button)
 
 private val EDGE = 1.5.dp
-private val TALL = 72.dp

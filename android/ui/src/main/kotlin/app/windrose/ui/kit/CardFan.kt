@@ -30,6 +30,7 @@ fun CardFan(signs: List<Glyph>, label: String, onClick: () -> Unit, modifier: Mo
     Row(
         modifier = modifier
             .defaultMinSize(Space.target, Space.target)
+            .firstTells(label, onTake = onClick)
             .clickable(
                 interactionSource = null,
                 indication = pressIndication(Corner.chip),

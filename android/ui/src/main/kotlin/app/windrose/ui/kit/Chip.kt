@@ -47,9 +47,9 @@ data class Choice(
     val stateDescription: String? = null,
 )
 
-/** A choice as a chip: the chosen one has an accent edge and a wash, a used one is dashed. */
+/** A choice as a chip: the chosen one has an accent edge and a wash, a used one is dashed. A [large] one is found unseen. */
 @Composable
-fun ChoiceChip(choice: Choice, onClick: () -> Unit, modifier: Modifier = Modifier) {
+fun ChoiceChip(choice: Choice, onClick: () -> Unit, modifier: Modifier = Modifier, large: Boolean = false) {
     val colors = Windrose.colors
     val chosen = choice.state == ChipState.Chosen
     val used = choice.state == ChipState.Used
@@ -65,9 +65,10 @@ fun ChoiceChip(choice: Choice, onClick: () -> Unit, modifier: Modifier = Modifie
     }
     Row(
         modifier = modifier
-            .defaultMinSize(Space.target, Space.target)
+            .defaultMinSize(Space.target, if (large) Space.tall else Space.target)
             .background(if (chosen) colors.tint else Color.Transparent, Corner.chip)
             .then(edge)
+            .firstTells(choice.spoken, choice.stateDescription) { if (!used) onClick() }
             .selectable(
                 selected = chosen,
                 interactionSource = null,
@@ -96,16 +97,21 @@ fun ChoiceChip(choice: Choice, onClick: () -> Unit, modifier: Modifier = Modifie
 
 /**
  * Choices side by side, in lines of equal chips: four in a line, two where they have notes, half as many with large
- * text. [onChoose] gets the place of the chosen one.
+ * text. [onChoose] gets the place of the chosen one. [large] chips are as high as a thumb needs unseen.
  */
 @Composable
-fun ChoiceChips(choices: List<Choice>, onChoose: (Int) -> Unit, modifier: Modifier = Modifier) {
+fun ChoiceChips(
+    choices: List<Choice>,
+    onChoose: (Int) -> Unit,
+    modifier: Modifier = Modifier,
+    large: Boolean = false,
+) {
     val inLine = (if (choices.any { it.note != null }) 2 else 4) / (if (Windrose.largeText) 2 else 1)
     Column(modifier.fillMaxWidth(), verticalArrangement = Arrangement.spacedBy(Space.gap)) {
         choices.withIndex().chunked(inLine).forEach { line ->
             Row(Modifier.height(IntrinsicSize.Min), horizontalArrangement = Arrangement.spacedBy(Space.gap)) {
                 line.forEach { (index, choice) ->
-                    ChoiceChip(choice, { onChoose(index) }, Modifier.weight(1f).fillMaxHeight())
+                    ChoiceChip(choice, { onChoose(index) }, Modifier.weight(1f).fillMaxHeight(), large)
                 }
             }
         }

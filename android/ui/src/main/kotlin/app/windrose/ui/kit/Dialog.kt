@@ -40,7 +40,8 @@ fun QuestionDialog(
     val leave = onDismiss ?: {}
     val properties = DialogProperties(
         dismissOnBackPress = onDismiss != null,
-        dismissOnClickOutside = onDismiss != null,
+        // Where the first tap tells what is there, a tap beside the question closes nothing unheard.
+        dismissOnClickOutside = onDismiss != null && LocalTeller.current == null,
         usePlatformDefaultWidth = false,
     )
     Dialog(leave, properties) {

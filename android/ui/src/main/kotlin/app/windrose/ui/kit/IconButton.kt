@@ -36,6 +36,7 @@ fun IconButton(
     Box(
         modifier = modifier
             .defaultMinSize(Space.target, Space.target)
+            .firstTells(label) { if (enabled) onClick() }
             .clickable(
                 interactionSource = null,
                 indication = pressIndication(Corner.chip),
@@ -69,15 +70,18 @@ fun SquareButton(
     } else {
         Modifier.dashedBorder(colors.edge, Corner.button)
     }
+    val tap = { if (unavailable == null) onClick() else onUnavailable(unavailable) }
     Box(
         modifier = modifier
             .defaultMinSize(minWidth = 56.dp, minHeight = Space.action)
             .then(edge)
+            .firstTells(label, unavailable, tap)
             .clickable(
                 interactionSource = null,
                 indication = pressIndication(Corner.button),
                 role = Role.Button,
-            ) { if (unavailable == null) onClick() else onUnavailable(unavailable) }
+                onClick = tap,
+            )
             .semantics {
                 contentDescription = label
                 if (unavailable != null) {

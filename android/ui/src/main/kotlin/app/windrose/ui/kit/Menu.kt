@@ -47,10 +47,12 @@ data class MenuItem(
  */
 @Composable
 fun Menu(items: List<MenuItem>, onDismiss: () -> Unit) {
+    // Where the first tap tells what is there, a tap beside the menu closes nothing unheard.
+    val tapsAct = LocalTeller.current == null
     Popup(
         alignment = Alignment.TopEnd,
         onDismissRequest = onDismiss,
-        properties = PopupProperties(focusable = true),
+        properties = PopupProperties(focusable = true, dismissOnClickOutside = tapsAct),
     ) {
         Card(
             Modifier
@@ -74,17 +76,20 @@ private fun MenuLine(item: MenuItem, onDismiss: () -> Unit) {
         item.danger -> Windrose.colors.bad
         else -> Windrose.colors.ink
     }
+    val tap = {
+        onDismiss()
+        item.onClick()
+    }
     Row(
         modifier = Modifier
             .fillMaxWidth()
+            .firstTells(item.text, item.unavailable, tap)
             .clickable(
                 interactionSource = null,
                 indication = pressIndication(LineShape, ringInside = true),
                 role = Role.Button,
-            ) {
-                onDismiss()
-                item.onClick()
-            }
+                onClick = tap,
+            )
             .semantics {
                 if (item.unavailable != null) {
                     disabled()

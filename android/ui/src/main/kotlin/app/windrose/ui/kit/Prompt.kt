@@ -52,7 +52,8 @@ fun Prompt(
 @Composable
 private fun PromptText(text: String, seatAndStep: String?, result: String?, modifier: Modifier = Modifier) {
     val colors = Windrose.colors
-    Column(modifier.heightIn(min = usualHeight(seatAndStep != null))) {
+    val said = listOfNotNull(seatAndStep, text, result).joinToString(". ")
+    Column(modifier.heightIn(min = usualHeight(seatAndStep != null)).firstTells(said)) {
         seatAndStep?.let { Text(it, style = Windrose.type.overline, color = colors.accent) }
         Column(Modifier.semantics(mergeDescendants = true) { liveRegion = LiveRegionMode.Polite }) {
             Text(text, style = Windrose.type.prompt)

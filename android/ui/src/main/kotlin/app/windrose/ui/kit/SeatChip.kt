@@ -100,6 +100,7 @@ private fun SeatFrame(
     val soft = if (seat.active) colors.onAccent else colors.inkSoft
     Row(
         modifier = modifier
+            .firstTells(seat.spoken)
             .clearAndSetSemantics {
                 contentDescription = seat.spoken
                 selected = seat.active

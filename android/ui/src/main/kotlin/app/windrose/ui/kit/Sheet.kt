@@ -49,10 +49,12 @@ fun Sheet(
     val hidden = remember { Animatable(1f) }
     LaunchedEffect(Unit) { hidden.animateTo(0f, motion.spec(Motion.TRAY)) }
     Dialog(onDismiss, DialogProperties(usePlatformDefaultWidth = false)) {
-        Box(
-            Modifier.fillMaxSize().pointerInput(onDismiss) { detectTapGestures { onDismiss() } },
-            contentAlignment = if (wide) Alignment.CenterEnd else Alignment.BottomCenter,
-        ) {
+        Box(Modifier.fillMaxSize(), contentAlignment = if (wide) Alignment.CenterEnd else Alignment.BottomCenter) {
+            Box(
+                Modifier.fillMaxSize()
+                    .firstTells(closeLabel, onTake = onDismiss)
+                    .pointerInput(onDismiss) { detectTapGestures { onDismiss() } },
+            )
             val place = if (wide) {
                 Modifier
                     .fillMaxHeight()

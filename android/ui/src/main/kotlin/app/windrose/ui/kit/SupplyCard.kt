@@ -2,9 +2,6 @@ package app.windrose.ui.kit
 
 import androidx.compose.foundation.background
 import androidx.compose.foundation.border
-import androidx.compose.foundation.gestures.awaitEachGesture
-import androidx.compose.foundation.gestures.awaitFirstDown
-import androidx.compose.foundation.gestures.waitForUpOrCancellation
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
@@ -15,19 +12,13 @@ import androidx.compose.foundation.selection.selectable
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.Immutable
-import androidx.compose.runtime.getValue
 import androidx.compose.runtime.remember
-import androidx.compose.runtime.rememberUpdatedState
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.focus.onFocusChanged
 import androidx.compose.ui.graphics.Color
-import androidx.compose.ui.input.pointer.PointerEventPass
-import androidx.compose.ui.input.pointer.pointerInput
 import androidx.compose.ui.layout.Layout
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.contentDescription
-import androidx.compose.ui.semantics.disabled
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.stateDescription
 import androidx.compose.ui.text.style.TextAlign
@@ -58,13 +49,14 @@ data class Supply(
 
 /**
  * A card with a kind of piece, that is felt as soon as a finger, the keyboard or a screen reader comes to it, and chosen by
- * a tap. [beside] puts the words beside the picture.
+ * a tap; what is felt tells what it is, so nothing else does. A used-up one can be tapped as well, to hear why it cannot be
+ * chosen. [beside] puts the words beside the picture.
  */
 @Composable
 fun SupplyCard(
     supply: Supply,
     onChoose: () -> Unit,
-    onFeel: () -> Unit,
+    onFeel: (again: Boolean) -> Unit,
     onLift: () -> Unit,
     modifier: Modifier = Modifier,
     beside: Boolean = false,
@@ -81,6 +73,7 @@ fun SupplyCard(
         .background(if (chosen) colors.tint else Color.Transparent, Corner.chip)
         .then(edge)
         .felt(onFeel, onLift)
+        .firstTells(name = null, onTake = onChoose)
         .selectable(
             selected = chosen,
             interactionSource = null,
@@ -91,13 +84,11 @@ fun SupplyCard(
         .semantics {
             contentDescription = supply.spoken
             supply.stateDescription?.let { stateDescription = it }
-            if (used) disabled()
-            onReaderFocus = onFeel
         }
     CompositionLocalProvider(LocalInk provides if (used) colors.inkSoft else colors.ink) {
         if (beside) {
             Row(
-                frame.defaultMinSize(minHeight = TALL).padding(horizontal = Space.row, vertical = Space.half),
+                frame.defaultMinSize(minHeight = Space.tall).padding(horizontal = Space.row, vertical = Space.half),
                 Arrangement.spacedBy(Space.row),
                 Alignment.CenterVertically,
             ) {
@@ -122,7 +113,7 @@ fun SupplyCard(
 fun SupplyCards(
     supplies: List<Supply>,
     onChoose: (Int) -> Unit,
-    onFeel: (Int) -> Unit,
+    onFeel: (Int, again: Boolean) -> Unit,
     onLift: (Int) -> Unit,
     modifier: Modifier = Modifier,
     large: Boolean = false,
@@ -131,7 +122,7 @@ fun SupplyCards(
     Layout(
         content = {
             supplies.forEachIndexed { index, supply ->
-                SupplyCard(supply, { onChoose(index) }, { onFeel(index) }, { onLift(index) }, beside = beside)
+                SupplyCard(supply, { onChoose(index) }, { onFeel(index, it) }, { onLift(index) }, beside = beside)
             }
         },
         modifier = modifier,
@@ -152,28 +143,3 @@ private fun Name(supply: Supply, align: TextAlign) {
     Text(supply.name, style = Windrose.type.label, align = align)
     Text(supply.left, style = Windrose.type.captionSmall, color = soft, align = align)
 }
-
-/** Tells when a finger or the keyboard comes to this, and when it leaves. A screen reader tells through its semantics. */
-@Composable
-internal fun Modifier.felt(onFeel: () -> Unit, onLift: () -> Unit): Modifier {
-    val feel by rememberUpdatedState(onFeel)
-    val lift by rememberUpdatedState(onLift)
-    return onFocusChanged { if (it.isFocused) feel() else lift() }.feltByFinger(feel, lift)
-}
-
-/** Tells when a finger comes to this, and when it leaves. */
-@Composable
-internal fun Modifier.feltByFinger(onFeel: () -> Unit, onLift: () -> Unit = {}): Modifier {
-    val feel by rememberUpdatedState(onFeel)
-    val lift by rememberUpdatedState(onLift)
-    return pointerInput(Unit) {
-        awaitEachGesture {
-            awaitFirstDown(requireUnconsumed = false, pass = PointerEventPass.Initial)
-            feel()
-            waitForUpOrCancellation(PointerEventPass.Initial)
-            lift()
-        }
-    }
-}
-
-private val TALL = 72.dp

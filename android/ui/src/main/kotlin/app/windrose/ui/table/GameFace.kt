@@ -42,9 +42,6 @@ interface GameFace {
     /** How many pages they fill. */
     val tourPages: Int
 
-    /** Whether the board is known by touch alone, in view or not. */
-    val felt: Boolean get() = false
-
     /** Whether nothing is to be seen: then everything is large, and spoken. */
     val blind: Boolean get() = false
 

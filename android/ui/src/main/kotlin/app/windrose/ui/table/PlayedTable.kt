@@ -47,29 +47,31 @@ internal fun PlayedTable(
     prefs: TablePrefs,
     on: (TableEvent) -> Unit,
 ) {
-    val actions = tableActions(state, face, on)
+    val felt = state.view.felt
+    val actions = if (felt) feltActions(state, face, on) else tableActions(state, face, on)
     val explain = { reason: String -> on(TableEvent.Explain(reason)) }
     val choosing = face.hasPieces(board) || chips(face, board).isNotEmpty()
     TableScaffold(
         TableParts(
             decision = state.view.step,
             topBar = { if (face.blind) BlindTopBar(state.view, on) else TableTopBar(state.view, on) },
-            seats = if (barTellsTurn(face)) emptyList() else seats(state.view),
+            seats = if (barTellsTurn(face) && state.view.seats.all { it.score == null }) emptyList() else seats(state.view),
             board = { face.Board(board, on) },
             aboveBoard = { face.AboveBoard(board) },
             prompt = { TablePrompt(state, face, on) },
             choices = if (choosing) ({ Choices(face, board, on) }) else null,
-            actionBar = { TableActionBar(actions, tall = face.felt, prefs.primaryLeft, explain) },
+            actionBar = { TableActionBar(actions, tall = felt, prefs.primaryLeft, explain) },
             actionColumn = {
                 ActionColumn(
                     actions.primary,
                     undo = actions.undo,
                     middle = actions.middle,
                     again = actions.again,
+                    tall = face.blind,
                     onUnavailable = explain,
                 )
             },
-            log = { LogColumn(state) },
+            log = { if (!felt) LogColumn(state) },
         ),
         Modifier.windowInsetsPadding(WindowInsets.safeDrawing),
     )
@@ -79,7 +81,7 @@ internal fun PlayedTable(
 private fun TableTopBar(view: TableView, on: (TableEvent) -> Unit) {
     val wide = Windrose.window == WindowClass.Expanded
     val rules = TopAction(Glyph.Book, word("ui-table-rules")) { on(TableEvent.Go(TableExit.Rules)) }
-    val log = TopAction(Glyph.Log, word("ui-table-log")) { on(TableEvent.Show(TablePanel.Log)) }
+    val log = TopAction(Glyph.Log, word("ui-table-log")) { on(TableEvent.Show(TablePanel.Log)) }.takeUnless { view.felt }
     val menu = TopAction(Glyph.More, word("ui-table-menu")) { on(TableEvent.Show(TablePanel.Menu)) }
     TopBar(
         title = view.title,
@@ -133,7 +135,8 @@ internal fun seats(view: TableView): List<Seat> {
 @Composable
 private fun TablePrompt(state: TableUiState.Open, face: GameFace, on: (TableEvent) -> Unit) {
     val prompt = state.view.decision?.prompt
-    val preview = state.preview
+    // What lies on a board that is to be felt stands nowhere else.
+    val preview = state.preview.takeUnless { state.view.felt }
     Prompt(
         text = preview?.title ?: prompt?.title ?: word("ui-saved-abandoned"),
         seatAndStep = prompt?.step?.takeUnless { barTellsTurn(face) },
@@ -168,7 +171,7 @@ private fun Choices(face: GameFace, board: BoardState, on: (TableEvent) -> Unit)
                     stateDescription = chosen.takeIf { chip.chosen },
                 )
             }
-            ChoiceChips(choices, onChoose = { on(TableEvent.Part(chips[it].part.id)) })
+            ChoiceChips(choices, { on(TableEvent.Part(chips[it].part.id)) }, large = face.blind)
         }
     }
 }
@@ -197,7 +200,7 @@ private class TableActions(
 @Composable
 private fun TableActionBar(actions: TableActions, tall: Boolean, primaryLeft: Boolean, explain: (String) -> Unit) {
     if (tall) {
-        val others = listOfNotNull(actions.undo?.copy(glyph = Glyph.Undo), actions.again, actions.middle)
+        val others = listOf(actions.undo?.copy(glyph = Glyph.Undo), actions.again, actions.middle)
         TallActionBar(actions.primary, others = others, primaryLeft = primaryLeft, onUnavailable = explain)
     } else {
         ActionBar(
@@ -212,38 +215,66 @@ private fun TableActionBar(actions: TableActions, tall: Boolean, primaryLeft: Bo
 
 /**
  * The buttons: undo, the ready choice, and between them a choice that needs no parts, such as ending the turn. Where
- * there is none of both, everything that may be done can be seen by name, unless that would tell what is to be felt.
+ * there is none of both, everything that may be done can be seen by name.
  */
 @Composable
 private fun tableActions(state: TableUiState.Open, face: GameFace, on: (TableEvent) -> Unit): TableActions {
-    val decision = state.view.decision
-        ?: return TableActions(
-            BarAction(word("ui-result-review"), { on(TableEvent.Go(TableExit.Review)) }, Glyph.Log),
-            undo = null,
-            middle = null,
-        )
-    val undo = state.view.undo
+    val decision = state.view.decision ?: return reviewAction(on)
     val ready = state.selection.ready
     val buttons = state.selection.buttons.filter { it.value !== ready }
     // Of several plain choices and nothing else, the last one leads on.
     val onlyButtons = ready == null && buttons.size > 1 && buttons.size == decision.choices.size
     val onward = buttons.lastOrNull()?.takeIf { onlyButtons }
     val plain = buttons.firstOrNull()
-    val listed = ready == null && decision.choices.isNotEmpty() && !face.hidesChoices
+    val listed = ready == null && decision.choices.isNotEmpty()
     val all = BarAction(word("ui-table-choices"), { on(TableEvent.Show(TablePanel.Choices)) })
-    val again = BarAction(word("ui-four-senses-again"), { on(TableEvent.FeelAgain) }, Glyph.Sound)
     return TableActions(
-        primary = ready?.let { BarAction(it.text.label, { on(TableEvent.Confirm) }, Glyph.Check) }
-            ?: onward?.let { button(it, face, on) },
-        undo = BarAction(
-            text = word("ui-table-undo"),
-            onClick = { on(TableEvent.Undo) },
-            unavailable = undo.text.takeUnless { undo.possible },
-        ),
+        primary = ready?.let { confirmation(it, on) } ?: onward?.let { button(it, face, on) },
+        undo = undoAction(state.view, on),
         middle = plain?.let { button(it, face, on) } ?: all.takeIf { listed },
-        again = again.takeIf { face.felt },
     )
 }
+
+/**
+ * The same where the board is felt. Each button keeps its place, whatever is chosen and whatever is asked, and one that is
+ * not there leaves a gap. What is chosen says so and lets go. No list tells what may be chosen.
+ */
+@Composable
+private fun feltActions(state: TableUiState.Open, face: GameFace, on: (TableEvent) -> Unit): TableActions {
+    val decision = state.view.decision ?: return reviewAction(on)
+    val ready = state.selection.ready
+    val buttons = state.selection.buttons
+    val onward = buttons.lastOrNull()?.takeIf { buttons.size == decision.choices.size }
+    val plain = buttons.firstOrNull { it !== onward }
+    val chosen = word("ui-state-chosen")
+    return TableActions(
+        primary = ready?.let { confirmation(it, on) } ?: onward?.let { button(it, face, on) },
+        undo = undoAction(state.view, on),
+        middle = plain?.let { button(it, face, on) }?.let { action ->
+            val isChosen = plain.value === ready
+            if (isChosen) action.copy(onClick = { on(TableEvent.Clear) }, state = chosen) else action
+        },
+        again = BarAction(word("ui-four-senses-again"), { on(TableEvent.FeelAgain) }, Glyph.Sound),
+    )
+}
+
+/** All that is left to do at a table that was put away. */
+@Composable
+private fun reviewAction(on: (TableEvent) -> Unit) = TableActions(
+    BarAction(word("ui-result-review"), { on(TableEvent.Go(TableExit.Review)) }, Glyph.Log),
+    undo = null,
+    middle = null,
+)
+
+@Composable
+private fun undoAction(view: TableView, on: (TableEvent) -> Unit) = BarAction(
+    text = word("ui-table-undo"),
+    onClick = { on(TableEvent.Undo) },
+    unavailable = view.undo.text.takeUnless { view.undo.possible },
+)
+
+private fun confirmation(ready: CoreChoice, on: (TableEvent) -> Unit) =
+    BarAction(ready.text.label, { on(TableEvent.Confirm) }, Glyph.Check)
 
 /** The button that picks a choice without parts. */
 private fun button(choice: IndexedValue<CoreChoice>, face: GameFace, on: (TableEvent) -> Unit) =

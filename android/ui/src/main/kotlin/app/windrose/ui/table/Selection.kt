@@ -144,8 +144,10 @@ class Selection private constructor(
 
     /** Whether the last tap may have begun another choice than [ready], instead of that which was begun before. */
     private fun beginsAnother(ready: Choice): Boolean {
-        val last = picked.lastOrNull()?.takeIf { partOf(it)?.at is Pick.Spot } ?: return false
-        if (picked.dropLast(1).none(::begins)) return false
+        fun isSpot(id: String) = partOf(id)?.at is Pick.Spot
+        val last = picked.lastOrNull()?.takeIf(::isSpot) ?: return false
+        // After a chip the spot can only go on with it.
+        if (picked.dropLast(1).none { isSpot(it) && begins(it) }) return false
         return choices.any { other -> other !== ready && other.beginnings().any { it.id == last } }
     }
 

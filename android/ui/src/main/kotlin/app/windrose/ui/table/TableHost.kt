@@ -27,8 +27,11 @@ interface TableHost {
     /** Says [text] through screen readers. */
     fun announce(text: String)
 
-    /** Speaks [text] aloud instead of whatever is being spoken, where no screen reader says it. */
-    fun speak(text: String)
+    /**
+     * Speaks [text] aloud where no screen reader says it: instead of whatever is being spoken, or after it where that is not
+     * to [interrupt].
+     */
+    fun speak(text: String, interrupt: Boolean = true)
 
     /** Falls silent, if anything is being spoken aloud. */
     fun silence()
@@ -83,11 +86,7 @@ class AppTableHost(private val app: AppModel, private val id: Long, private val 
 
     override fun announce(text: String) = app.announce(text)
 
-    override fun speak(text: String) {
-        val platform = app.platform
-        if (!platform.speech.available || platform.readerRuns()) return
-        platform.speech.speak(text, words.tag, interrupt = true)
-    }
+    override fun speak(text: String, interrupt: Boolean) = app.speak(text, interrupt)
 
     override fun silence() = app.platform.speech.stop()
 

@@ -57,31 +57,31 @@ class TableModel(private val host: TableHost) : KeepsSecrets {
     fun on(event: TableEvent) {
         when (event) {
             // At once, whatever else is under way: the hand has moved on in a moment.
-            is TableEvent.Feel -> touch(event.spot)
+            is TableEvent.Feel -> touch(event)
             is TableEvent.Lift -> update { if (felt == event.spot) copy(felt = null) else this }
             is TableEvent.FeelAgain -> lastFelt?.let(::give)
+            is TableEvent.Tell -> speak(event.text)
             else -> if (host.inView || !event.isPlayers) inbox.trySend(Letter(++given, event, open?.view?.step))
         }
     }
 
-    private fun touch(spot: String) {
-        update { copy(felt = spot) }
-        lastFelt = spot
-        give(spot)
+    private fun touch(event: TableEvent.Feel) {
+        update { copy(felt = event.spot) }
+        lastFelt = event.spot
+        if (!event.again) give(event.spot)
     }
 
     /** Gives the cue of [spot] as it is now, and says what it is where nothing is to be seen. */
     private fun give(spot: String) {
-        val view = open?.view?.takeUnless { it.covered } ?: return
-        val cue = faceOf(view.position).cue(spot) ?: return
+        val open = open?.takeUnless { it.view.covered } ?: return
+        val cue = faceOf(open.view.position).cue(spot) ?: return
         host.feel(cue)
-        view.spots.find { it.id == spot }?.let { speak(it.spoken) }
+        spokenSpot(open.view, spot, open.selection, host.words)?.let { speak(it) }
     }
 
-    /** Speaks [text] aloud at a table that is played without looking. */
-    private fun speak(text: String) {
-        val view = open?.view ?: return
-        if (text.isNotEmpty() && faceOf(view.position).blind) host.speak(text)
+    /** Speaks [text] aloud, if the table was played without looking as [view] has it, the present one or the one before. */
+    private fun speak(text: String, view: TableView? = open?.view, interrupt: Boolean = true) {
+        if (view != null && text.isNotEmpty() && faceOf(view.position).blind) host.speak(text, interrupt)
     }
 
     private fun announce(text: String) {
@@ -112,10 +112,14 @@ class TableModel(private val host: TableHost) : KeepsSecrets {
         val view = host.ask { it.view() }
         renew(view)
         // The player comes back to a table that speaks for itself: whose turn it is and what is asked, or how it ended.
-        if (!loaded) greeting(view)?.let(::announce)
+        if (!loaded) greet(view)
         loaded = true
-        val first = view.step == 0u && !host.settings.walkthroughSeen
-        if (first) update { copy(panel = TablePanel.Walkthrough(0)) }
+        if (view.step == 0u && !host.settings.walkthroughSeen) show(TablePanel.Walkthrough(0), interrupt = false)
+    }
+
+    private fun greet(view: TableView) {
+        greeting(view)?.let(host::announce)
+        speak(withQuestion(standing(view).orEmpty(), view))
     }
 
     private suspend fun handle(letter: Letter) {
@@ -126,7 +130,7 @@ class TableModel(private val host: TableHost) : KeepsSecrets {
             is TableEvent.Show -> show(event.panel)
             is TableEvent.Explain -> tell(event.reason)
             is TableEvent.WhyNot -> explain(event.spot)
-            is TableEvent.Clear -> select(open?.selection?.cleared())
+            is TableEvent.Clear -> clear()
             is TableEvent.Cancel -> cancel()
             is TableEvent.Go -> go(event.exit)
             is TableEvent.Refresh -> renew(host.ask { it.reload() })
@@ -158,7 +162,7 @@ class TableModel(private val host: TableHost) : KeepsSecrets {
 
     /**
      * Takes [selection], and plays what it makes complete unless that waits for a second tap. Where what was tapped, [spot],
-     * is felt by its own cue, nothing else is felt over it.
+     * is felt by its own cue, nothing else is felt over it. What nobody sees is said.
      */
     private suspend fun pick(selection: Selection?, spot: String? = null) {
         if (selection == null) return
@@ -167,9 +171,17 @@ class TableModel(private val host: TableHost) : KeepsSecrets {
         update { copy(panel = panel.takeUnless { it == TablePanel.Choices }) }
         val preview = select(selection)
         val ready = selection.ready
-        val plays = ready != null && preview != null && selection.complete && !waits(preview)
-        if (ready != null && plays) return play(ready)
-        speak(preview?.spoken ?: selection.chosen.lastOrNull()?.spoken.orEmpty())
+        if (ready == null || preview == null) return speak(picking(open.view, open.selection, selection, host.words))
+        if (selection.complete && !waits(preview)) return play(ready)
+        if (open.view.felt) host.announce(preview.spoken)
+        speak(proposal(preview, ready))
+    }
+
+    private suspend fun clear() {
+        val open = open ?: return
+        val cleared = open.selection.cleared()
+        select(cleared)
+        speak(picking(open.view, open.selection, cleared, host.words))
     }
 
     /** Shows [selection] with what it would do. */
@@ -183,10 +195,11 @@ class TableModel(private val host: TableHost) : KeepsSecrets {
     }
 
     /** Whether an action that would do [preview] waits for a second tap. */
-    private fun waits(preview: PreviewView): Boolean = when (host.settings.confirm) {
-        Confirm.ALWAYS -> true
-        Confirm.NEVER -> false
-        Confirm.WHERE_NEEDED -> compact && preview.isFinal
+    private fun waits(preview: PreviewView): Boolean = when {
+        // A hand that wanders over the table must place nothing.
+        open?.view?.let { faceOf(it.position).blind } == true -> true
+        host.settings.confirm == Confirm.WHERE_NEEDED -> compact && preview.isFinal
+        else -> host.settings.confirm == Confirm.ALWAYS
     }
 
     private suspend fun play(choice: Choice) {
@@ -202,7 +215,9 @@ class TableModel(private val host: TableHost) : KeepsSecrets {
         show(view, Transition(++transitions, before.position, events))
         val feedback = faceOf(view.position).feedback(events)
         host.feel(feedback?.touch ?: Touch.Place, feedback?.tone ?: Tone.Place)
-        announce(announcement(view))
+        val told = announcement(view, before)
+        host.announce(told)
+        speak(withQuestion(told, view, before), before)
         host.changed()
     }
 
@@ -223,7 +238,9 @@ class TableModel(private val host: TableHost) : KeepsSecrets {
             is Answer.Done -> {
                 show(answer.view)
                 host.feel(Touch.Tick, Tone.Select)
-                announce(undoAnnouncement(answer.view, host.words))
+                val told = undoAnnouncement(answer.view, host.words)
+                host.announce(told)
+                speak(withQuestion(told, answer.view, view))
                 host.changed()
             }
             is Answer.MovedOn -> movedOn(answer.view)
@@ -234,8 +251,9 @@ class TableModel(private val host: TableHost) : KeepsSecrets {
         if (!view.covered) return
         val uncovered = host.ask { it.accept(view.holder) }
         show(uncovered)
-        val prompt = uncovered.decision?.prompt?.step
-        announce((uncovered.since.map { it.spoken } + listOfNotNull(prompt)).joinToString(" "))
+        val told = (uncovered.since.map { it.spoken } + listOfNotNull(standing(uncovered))).joinToString(" ")
+        host.announce(told)
+        speak(withQuestion(told, uncovered))
     }
 
     private suspend fun show(view: TableView, transition: Transition? = null) {
@@ -251,17 +269,23 @@ class TableModel(private val host: TableHost) : KeepsSecrets {
             view = view,
             selection = selection,
             log = before?.log.orEmpty(),
-            panel = before?.panel.takeUnless { view.covered || (!sameStep && it == TablePanel.Choices) },
+            panel = before?.panel.takeUnless { view.hides(it) || (!sameStep && it == TablePanel.Choices) },
             transition = transition,
             felt = before?.felt.takeUnless { view.covered },
         )
-        if (logInView || open?.panel == TablePanel.Log) readLog()
+        if (!view.felt && (logInView || open?.panel == TablePanel.Log)) readLog()
         select(selection)
     }
 
-    private suspend fun show(panel: TablePanel?) {
+    /** Whether [panel] would tell what is covered, or what is to be felt. */
+    private fun TableView.hides(panel: TablePanel?): Boolean = covered || (felt && panel == TablePanel.Log)
+
+    private suspend fun show(panel: TablePanel?, interrupt: Boolean = true) {
+        val view = open?.view ?: return
+        if (view.hides(panel)) return
         update { copy(panel = panel) }
         if (panel == TablePanel.Log) readLog()
+        panel?.let { speak(told(it, faceOf(view.position), host.words), interrupt = interrupt) }
     }
 
     private suspend fun readLog() {
@@ -270,8 +294,13 @@ class TableModel(private val host: TableHost) : KeepsSecrets {
     }
 
     private suspend fun explain(spot: String) {
-        val picked = open?.selection?.chosenSpots.orEmpty()
-        refuse(host.ask { it.whyNot(picked, spot) })
+        val open = open ?: return
+        val reason = host.ask { it.whyNot(open.selection.chosenSpots, spot) }
+        // What lies on a board that is to be felt stands nowhere else.
+        val hidden = open.view.felt && !faceOf(open.view.position).isPiece(spot)
+        if (!hidden) return refuse(reason)
+        host.feel(Touch.Refuse, Tone.Refuse)
+        announce(reason)
     }
 
     private fun refuse(reason: String) {
@@ -284,7 +313,7 @@ class TableModel(private val host: TableHost) : KeepsSecrets {
         when {
             open == null || open.view.covered -> go(TableExit.Back)
             open.panel != null -> show(null)
-            !open.selection.isEmpty -> select(open.selection.cleared())
+            !open.selection.isEmpty -> clear()
             else -> go(TableExit.Back)
         }
     }

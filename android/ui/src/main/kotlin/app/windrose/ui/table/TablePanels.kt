@@ -31,6 +31,7 @@ import app.windrose.ui.kit.QuestionDialog
 import app.windrose.ui.kit.Sheet
 import app.windrose.ui.kit.Text
 import app.windrose.ui.kit.arrowsMove
+import app.windrose.ui.kit.firstTells
 import app.windrose.ui.kit.drawing.Glyph
 import app.windrose.ui.kit.drawing.Icon
 import app.windrose.ui.kit.theme.Space
@@ -48,7 +49,7 @@ internal fun TablePanels(state: TableUiState.Open, face: GameFace, on: (TableEve
         TablePanel.Choices -> TableSheet(word("ui-table-choices"), close) {
             ChoicesContent(state.selection.choices) { on(TableEvent.Choose(it)) }
         }
-        TablePanel.Keys -> TableSheet(word("ui-keys-title"), close) { KeysContent() }
+        TablePanel.Keys -> TableSheet(word("ui-keys-title"), close) { KeysContent(withLog = !state.view.felt) }
         TablePanel.Abandon -> AbandonQuestion(close, on)
         is TablePanel.Walkthrough -> Walkthrough(face, panel.page, on)
     }
@@ -69,10 +70,9 @@ private fun MenuPanel(view: TableView, face: GameFace, close: () -> Unit, on: (T
                 undoItem(view, on).takeIf { view.result != null },
                 MenuItem(word("ui-table-choices"), show(TablePanel.Choices), Glyph.Target)
                     .takeIf { playing && !face.hidesChoices },
-                MenuItem(word("ui-table-log"), show(TablePanel.Log), Glyph.Log).takeIf { playing && face.blind },
                 MenuItem(word("ui-table-rules"), go(TableExit.Rules), Glyph.Book),
                 MenuItem(word("ui-table-walkthrough"), show(TablePanel.Walkthrough(0)), Glyph.Info),
-                MenuItem(word("ui-review-title"), go(TableExit.Review), Glyph.Play),
+                MenuItem(word("ui-review-title"), go(TableExit.Review), Glyph.Play).takeIf { view.looksBack },
                 MenuItem(word("ui-statistics-title"), go(TableExit.Statistics), Glyph.Chart),
                 MenuItem(word("ui-saved-seed-copy"), { on(TableEvent.CopySeed) }, Glyph.Copy),
                 MenuItem(word("ui-saved-export"), { on(TableEvent.Export) }, Glyph.Share),
@@ -80,6 +80,8 @@ private fun MenuPanel(view: TableView, face: GameFace, close: () -> Unit, on: (T
                 MenuItem(word("ui-keys-title"), show(TablePanel.Keys), Glyph.Tile),
                 MenuItem(word("ui-saved-abandon"), show(TablePanel.Abandon), Glyph.Flag, danger = true)
                     .takeIf { playing },
+                // A tap beside the menu closes nothing where nobody sees it.
+                MenuItem(word("ui-close"), {}, Glyph.Close).takeIf { face.blind },
             ),
             onDismiss = close,
         )
@@ -112,7 +114,8 @@ private fun AbandonQuestion(close: () -> Unit, on: (TableEvent) -> Unit) {
 private fun CardsContent(cards: List<CardText>, face: GameFace) {
     Column(Modifier.verticalScroll(rememberScrollState()), Arrangement.spacedBy(Space.row)) {
         cards.forEach { card ->
-            Card(Modifier.semantics(mergeDescendants = true) {}) {
+            val told = listOf(card.title, card.rule, card.detail).joinToString(" ") { it.trimEnd('.') + "." }
+            Card(Modifier.firstTells(told).semantics(mergeDescendants = true) {}) {
                 ListRow(
                     title = card.title,
                     modifier = Modifier.semantics { heading() },
@@ -141,8 +144,8 @@ private fun ChoicesContent(choices: List<Choice>, onChoose: (Int) -> Unit) {
 }
 
 @Composable
-private fun KeysContent() {
-    val keys = listOf("arrows", "tab", "enter", "escape", "undo", "log", "help")
+private fun KeysContent(withLog: Boolean) {
+    val keys = listOfNotNull("arrows", "tab", "enter", "escape", "undo", "log".takeIf { withLog }, "help")
     LazyColumn {
         items(keys) { key ->
             ListRow(word("ui-keys-$key"), subtitle = word("ui-keys-$key-text"), titleStyle = Windrose.type.name)

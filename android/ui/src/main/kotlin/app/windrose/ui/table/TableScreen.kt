@@ -11,6 +11,7 @@ import androidx.compose.foundation.layout.windowInsetsPadding
 import androidx.compose.foundation.rememberScrollState
 import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.Immutable
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
@@ -19,7 +20,9 @@ import app.windrose.ui.app.Failure
 import app.windrose.ui.app.word
 import app.windrose.ui.kit.BarAction
 import app.windrose.ui.kit.ErrorPanel
+import app.windrose.ui.kit.LocalTeller
 import app.windrose.ui.kit.Progress
+import app.windrose.ui.kit.Teller
 import app.windrose.ui.kit.TopAction
 import app.windrose.ui.kit.TopBar
 import app.windrose.ui.kit.drawing.Glyph
@@ -48,13 +51,16 @@ fun TableScreen(state: TableUiState, prefs: TablePrefs, on: (TableEvent) -> Unit
 private fun OpenTable(state: TableUiState.Open, prefs: TablePrefs, on: (TableEvent) -> Unit) {
     val face = remember(state.view) { faceOf(state.view.position) }
     val board = boardState(state, prefs)
-    when {
-        state.view.covered -> CoveredTable(state.view, on)
-        state.view.result != null -> FinishedTable(face, board, prefs, on)
-        else -> PlayedTable(state, face, board, prefs, on)
+    val teller = remember(on) { Teller { on(TableEvent.Tell(it)) } }
+    CompositionLocalProvider(LocalTeller provides teller.takeIf { face.blind }) {
+        when {
+            state.view.covered -> CoveredTable(state.view, on)
+            state.view.result != null -> FinishedTable(face, board, prefs, on)
+            else -> PlayedTable(state, face, board, prefs, on)
+        }
+        if (state.busy) Box(Modifier.fillMaxSize(), Alignment.Center) { Progress(word("ui-loading")) }
+        if (!state.view.covered) TablePanels(state, face, on)
     }
-    if (state.busy) Box(Modifier.fillMaxSize(), Alignment.Center) { Progress(word("ui-loading")) }
-    if (!state.view.covered) TablePanels(state, face, on)
 }
 
 private fun boardState(state: TableUiState.Open, prefs: TablePrefs): BoardState {

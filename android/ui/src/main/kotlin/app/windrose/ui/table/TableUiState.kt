@@ -70,11 +70,14 @@ sealed interface TableEvent {
     /** A tap on a spot of the board. */
     data class Spot(val spot: String) : TableEvent
 
-    /** A finger, the keyboard or a screen reader came to [spot]. */
-    data class Feel(val spot: String) : TableEvent
+    /** A finger, the keyboard or a screen reader came to [spot], or touched it [again] with the second of two quick taps. */
+    data class Feel(val spot: String, val again: Boolean = false) : TableEvent
 
     /** [spot] is no longer touched. */
     data class Lift(val spot: String) : TableEvent
+
+    /** A finger came to something that says what it is: [text]. */
+    data class Tell(val text: String) : TableEvent
 
     /** What was felt last is to be felt once more. */
     data object FeelAgain : TableEvent

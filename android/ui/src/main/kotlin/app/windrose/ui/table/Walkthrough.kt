@@ -18,11 +18,13 @@ import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
+import app.windrose.ui.app.LocalWords
 import app.windrose.ui.app.word
 import app.windrose.ui.kit.Button
 import app.windrose.ui.kit.ButtonKind
 import app.windrose.ui.kit.Sheet
 import app.windrose.ui.kit.Text
+import app.windrose.ui.kit.firstTells
 import app.windrose.ui.kit.theme.Space
 import app.windrose.ui.kit.theme.Windrose
 
@@ -39,7 +41,9 @@ internal fun Walkthrough(face: GameFace, page: Int, on: (TableEvent) -> Unit) {
             // The picture shows what the text says.
             Box(Modifier.heightIn(max = PICTURE_HEIGHT).clearAndSetSemantics {}) { face.TourPicture(page) }
             Column(
-                Modifier.fillMaxWidth().semantics(mergeDescendants = true) { liveRegion = LiveRegionMode.Polite },
+                Modifier.fillMaxWidth()
+                    .firstTells(told(TablePanel.Walkthrough(page), face, LocalWords.current))
+                    .semantics(mergeDescendants = true) { liveRegion = LiveRegionMode.Polite },
                 Arrangement.spacedBy(Space.half),
             ) {
                 Text("${page + 1} / ${face.tourPages}", style = Windrose.type.overline, color = Windrose.colors.accent)

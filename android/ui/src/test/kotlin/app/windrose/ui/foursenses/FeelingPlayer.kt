@@ -2,22 +2,29 @@ package app.windrose.ui.foursenses
 
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.semantics.getOrNull
 import androidx.compose.ui.test.SemanticsMatcher
+import androidx.compose.ui.test.SemanticsNodeInteraction
+import androidx.compose.ui.test.click
 import androidx.compose.ui.test.doubleClick
 import androidx.compose.ui.test.onFirst
-import androidx.compose.ui.test.performClick
+import androidx.compose.ui.test.onLast
 import androidx.compose.ui.test.performTouchInput
 import app.windrose.core.Confirm
 import app.windrose.core.FourSensesSetup
 import app.windrose.core.GameSetup
 import app.windrose.core.LineOnBoard
+import app.windrose.core.Sight
 import app.windrose.core.WinWay
 import app.windrose.ui.app.TestDevice
 import app.windrose.ui.gallery.label
+import app.windrose.ui.kit.ReaderFocus
 import app.windrose.ui.table.SavedGames
+import app.windrose.ui.table.TableModel
 import app.windrose.ui.table.TablePlayer
+import app.windrose.ui.table.TableUiState
 import app.windrose.ui.table.atTable
 
 /** The app at a new table of [setup]; the first game's pages are skipped. */
@@ -32,14 +39,23 @@ fun atFourSenses(
         atTable(library, id, device) {
             tap("Skip")
             waitFor("Coral's turn")
-            FeelingPlayer(this, device).work()
+            FeelingPlayer(this, device, blind = setup.sight == Sight.BLINDFOLD).work()
         }
     }
 }
 
-/** Plays Four Senses with a finger on the board: what lies there is known from cues and from the spaces' own names alone. */
-class FeelingPlayer(val table: TablePlayer, private val device: TestDevice) {
+/**
+ * Plays Four Senses with a finger on the board, or where [device] has a screen reader by that one's focus and actions: what
+ * lies there is known from cues and from the spaces' own names alone.
+ */
+class FeelingPlayer(val table: TablePlayer, private val device: TestDevice, private val blind: Boolean) {
     private val test get() = table.test
+
+    private val model =
+        table.app.navigator.keep<TableModel>(table.app.navigator.current) { error("No table is in view") }
+
+    /** The space that is in view because it is touched, if any is. */
+    val touched: String? get() = (model.state as TableUiState.Open).felt
 
     /** The space called [space], such as C2. */
     fun space(space: String) = test.onAllNodes(
@@ -58,20 +74,34 @@ class FeelingPlayer(val table: TablePlayer, private val device: TestDevice) {
     /** Touches [space] and gives what the hand felt. */
     fun feel(space: String): Felt {
         val before = device.cues.size
+        if (device.reader) {
+            val visit = space(space).fetchSemanticsNode().config[ReaderFocus]
+            test.runOnUiThread { visit.come() }
+            return feltSince(before, space)
+        }
         space(space).performTouchInput { down(center) }
-        // Long enough between two touches that they are not one double tap.
         space(space).performTouchInput {
             advanceEventTime(LONG_TOUCH)
             up()
-            advanceEventTime(LONG_TOUCH)
         }
+        rest()
+        return feltSince(before, space)
+    }
+
+    private fun feltSince(before: Int, space: String): Felt {
         check(device.cues.size == before + 1) { "$space gave ${device.cues.size - before} cues" }
         check(device.heard.last() == device.cues.last()) { "Hand and ear were told different things of $space" }
         return feltIn(device.cues.last())
     }
 
-    /** Feels all of the board. */
-    fun feelBoard(): Map<String, Felt> = Spaces.associateWith(::feel)
+    /** Feels all of the board: with one finger that goes to and fro, or from space to space as a screen reader does. */
+    fun feelBoard(): Map<String, Felt> {
+        if (device.reader) return Spaces.associateWith(::feel)
+        val way = Spaces.chunked(SIDE).flatMapIndexed { row, spaces -> if (row % 2 == 0) spaces else spaces.reversed() }
+        val felt = drag(*way.toTypedArray())
+        check(felt.size == way.size) { "$felt was felt of $way" }
+        return way.zip(felt).toMap()
+    }
 
     /** Draws a finger over these [spaces] without lifting it, and gives what was felt in order. */
     fun drag(vararg spaces: String): List<Felt> {
@@ -85,9 +115,15 @@ class FeelingPlayer(val table: TablePlayer, private val device: TestDevice) {
                 repeat(STEPS) { moveTo(from + (to - from) * ((it + 1f) / STEPS)) }
             }
             up()
-            advanceEventTime(LONG_TOUCH)
         }
+        rest()
         return device.cues.drop(before).map(::feltIn)
+    }
+
+    /** Lets so much time pass that two touches are not one double tap. */
+    fun rest() {
+        test.mainClock.advanceTimeBy(LONG_TOUCH)
+        test.waitForIdle()
     }
 
     /** Taps [space] once and waits until that can be no part of a double tap. */
@@ -98,33 +134,66 @@ class FeelingPlayer(val table: TablePlayer, private val device: TestDevice) {
 
     /** Takes [space] with two quick taps. */
     fun tapTwice(space: String) {
-        space(space).performTouchInput {
-            doubleClick()
-            advanceEventTime(LONG_TOUCH)
-        }
-        test.waitForIdle()
+        if (device.reader) activate(space(space)) else space(space).performTouchInput { doubleClick() }
+        rest()
     }
+
+    /** Does what a screen reader's double tap on [control] does. */
+    private fun activate(control: SemanticsNodeInteraction) {
+        val click = control.fetchSemanticsNode().config[SemanticsActions.OnClick]
+        test.runOnUiThread { click.action?.invoke() }
+    }
+
+    /** The card of the supply whose name begins with [piece]. */
+    fun card(piece: String) = control(Role.RadioButton, "$piece:")
+
+    /** The first control that is [role] and whose name begins with [name]. */
+    fun control(role: Role, name: String) = controls(role, name).onFirst()
+
+    /** Every control that is [role] and whose name begins with [name]. */
+    fun controls(role: Role, name: String) = test.onAllNodes(
+        SemanticsMatcher("is the $role $name") { node ->
+            SemanticsActions.OnClick in node.config && node.label.startsWith(name) &&
+                node.config.getOrNull(SemanticsProperties.Role) == role
+        },
+    )
 
     /** Chooses the card whose name begins with [piece]; false where it cannot be had. */
     fun choosePiece(piece: String): Boolean {
-        val card = test.onAllNodes(
-            SemanticsMatcher("is the card $piece") { node ->
-                node.config.getOrNull(SemanticsProperties.Role) == Role.RadioButton && node.label.startsWith("$piece:")
-            },
-        ).onFirst()
-        if (SemanticsProperties.Disabled in card.fetchSemanticsNode().config) return false
-        card.performClick()
-        test.waitForIdle()
+        if ("none is left" in card(piece).state()) return false
+        take(card(piece))
+        table.waitUntil("$piece is chosen") { card(piece).state() == "chosen" }
         return true
     }
+
+    private fun SemanticsNodeInteraction.state(): String =
+        fetchSemanticsNode().config.getOrNull(SemanticsProperties.StateDescription).orEmpty()
 
     /** The line in the bar that says whose turn it is. */
     val turn: String get() = table.spoken().map { it.trim() }.first { it.endsWith("'s turn") }
 
-    /** Declares [line] with taps on the board and on buttons. */
+    /** Takes the button called [name] with two quick taps. */
+    fun press(name: String, role: Role = Role.Button) {
+        table.waitUntil("something called $name") { name in table.names(role) }
+        table.changing { take(control(role, name)) }
+    }
+
+    /** Takes what is a button or a chip: the first tap on it only tells where nothing is to be seen. */
+    fun take(control: SemanticsNodeInteraction) {
+        if (device.reader) activate(control) else control.performTouchInput { if (blind) doubleClick() else click() }
+        rest()
+    }
+
+    /** Names [line] in a declaration, with taps on the board and on buttons. */
     fun declare(line: LineOnBoard) {
-        table.tap("Declare")
+        press("Declare")
+        confirm("Declare")
         table.waitFor("Name a line")
+        nameLine(line)
+    }
+
+    /** Names [line], with its two ends and its way. */
+    fun nameLine(line: LineOnBoard) {
         tapTwice(line.spaces.first())
         tapTwice(line.spaces.last())
         val way = when (line.way) {
@@ -133,38 +202,46 @@ class FeelingPlayer(val table: TablePlayer, private val device: TestDevice) {
             WinWay.STAIRS -> "Stairs"
         }
         // Stairs are the only lines of three.
-        if (line.way != WinWay.STAIRS) table.tap(way, Role.RadioButton)
-        val name = "${line.spaces.first()} to ${line.spaces.last()}, ${way.lowercase()}"
-        confirm { it == name }
+        if (line.way != WinWay.STAIRS) press(way, Role.RadioButton)
+        confirm("${line.spaces.first()} to ${line.spaces.last()}, ${way.lowercase()}")
+    }
+
+    /** Declares [line] and closes the declaration. */
+    fun declareOnly(line: LineOnBoard) {
+        declare(line)
         table.waitFor("Name a second line")
-        table.tap("Declare it")
-        confirm { it == "Declare it" }
+        press("Declare it")
+        confirm("Declare it")
     }
 
     /** Places [piece] on [space]. */
     fun place(piece: String, space: String) {
         choosePiece(piece)
         tapTwice(space)
-        confirm { it == "Place on $space" }
+        confirm("Place on $space")
+        table.waitFor("End turn")
     }
 
-    /** Takes the button that plays what is chosen, where it still waits. */
-    fun confirm(isButton: (String) -> Boolean) {
-        val before = table.spoken()
-        table.names(Role.Button).find(isButton)?.let { table.tap(it) }
-        table.waitUntil("something new") { table.spoken() != before }
+    /** Takes the button [name] that plays what is chosen, the last of the bar. */
+    fun confirm(name: String) {
+        table.waitUntil("$name is ready") { name in table.names(Role.Button) }
+        val named = SemanticsMatcher("is the button $name") { node ->
+            node.label == name && node.config.getOrNull(SemanticsProperties.Role) == Role.Button
+        }
+        table.changing { take(test.onAllNodes(named).onLast()) }
     }
 
     /** Ends the turn. */
     fun endTurn() {
-        table.tap("End turn")
-        confirm { it == "End turn" }
+        press("End turn")
+        confirm("End turn")
     }
 
     companion object {
         /** The names of the spaces, row by row. */
         val Spaces = (1..4).flatMap { row -> "ABCD".map { "$it$row" } }
         private const val LONG_TOUCH = 600L
-        private const val STEPS = 8
+        private const val STEPS = 4
+        private const val SIDE = 4
     }
 }

@@ -1,9 +1,15 @@
 package app.windrose.ui.foursenses
 
+import androidx.compose.ui.semantics.Role
 import app.windrose.core.Confirm
+import app.windrose.core.LineOnBoard
+import app.windrose.core.Sight
+import app.windrose.core.WinWay
+import app.windrose.ui.app.TestDevice
 import kotlin.random.Random
 import kotlin.test.Test
 import kotlin.test.assertEquals
+import kotlin.test.assertFalse
 import kotlin.test.assertTrue
 
 /** Whole games of the real core with the board covered, played by what the hand feels. */
@@ -22,6 +28,74 @@ class FourSensesPlaythroughTest {
         assertTrue(table.says("after three rounds"), "${table.spoken()}")
     }
 
+    /** Proves FS-052. */
+    @Test
+    fun `two play a whole game under a napkin`() = atFourSenses(fourSenses(sight = Sight.NAPKIN)) {
+        playOn(Random(4))
+        assertTrue(table.says("wins"), "${table.spoken()}")
+    }
+
+    /** Proves FS-046 and FS-050. */
+    @Test
+    fun `two play a whole game with the focus and the actions of a screen reader`() =
+        atFourSenses(fourSenses(), TestDevice().apply { reader = true }) {
+            playOn(Random(5))
+            assertTrue(table.says("wins"), "${table.spoken()}")
+        }
+
+    /** Proves FS-050. */
+    @Test
+    fun `a piece is taken back, and a wrong declaration is heard and costs the other one`() {
+        val device = TestDevice().apply { voice = true }
+        atFourSenses(fourSenses(), device) {
+            place("Flat piece", "A1")
+            press("Undo")
+            assertEquals("A1: empty", nameOf("A1"))
+            declareOnly(LineOnBoard(WinWay.IDENTICAL, listOf("A1", "B1", "C1", "D1")))
+            table.waitUntil("that it is wrong in ${device.spoken}") { "Coral is wrong: A1 to D1" in device.spoken.last() }
+            place("Holed piece", "A1")
+            assertFalse("Declare" in table.names(Role.Button))
+            confirm("End turn")
+            table.waitFor("Navy's turn")
+        }
+    }
+
+    /** Proves FS-050. */
+    @Test
+    fun `a second line is named for the bonus`() {
+        val device = TestDevice().apply { voice = true }
+        atFourSenses(fourSenses(players = 3), device) {
+            val row = listOf("A1", "B1", "C1", "D1")
+            for (space in row) {
+                place("Flat piece", space)
+                if (space != row.last()) endTurn()
+            }
+            declare(LineOnBoard(WinWay.IDENTICAL, row))
+            table.waitFor("Name a second line")
+            nameLine(LineOnBoard(WinWay.LEVEL, row))
+            table.waitFor("Close the declaration")
+            confirm("Declare it")
+            table.waitUntil("the bonus in ${device.spoken}") { device.spoken.any { "Coral is right and earns a bonus" in it } }
+            table.waitFor("Coral, 6 points")
+        }
+    }
+
+    /** Proves FS-050. */
+    @Test
+    fun `the last piece is placed, the last claim is passed, and nobody wins`() = atFourSenses(fourSenses()) {
+        val (tall, low) = FeelingPlayer.Spaces.partition { it.endsWith("1") || it.endsWith("2") }
+        val placements = tall.map { "Tall piece, flat side up" to it } +
+            low.flatMap { listOf("Flat piece" to it, "Holed piece" to it) }
+        for ((piece, space) in placements) {
+            place(piece, space)
+            endTurn()
+        }
+        table.waitFor("last claim")
+        press("Pass")
+        confirm("Pass")
+        table.waitFor("A draw")
+    }
+
     /** Feels the board, declares a line that stands there, or else places a piece where it fits, until the game is over. */
     private fun FeelingPlayer.playOn(random: Random) {
         var turns = 0
@@ -31,7 +105,7 @@ class FourSensesPlaythroughTest {
             if (line == null) {
                 placeSomewhere(board, random)
             } else {
-                declare(line)
+                declareOnly(line)
                 table.waitUntil("the end or the next round") { table.says("Play again") || table.says("'s turn") }
             }
             assertTrue(++turns < MOST, "The game does not end")
@@ -44,7 +118,7 @@ class FourSensesPlaythroughTest {
         val piece = Pieces.shuffled(random).first { choosePiece(it) }
         val before = nameOf(low)
         tapTwice(low)
-        confirm { it == "Place on $low" }
+        confirm("Place on $low")
         table.waitFor("End turn")
         assertTrue(nameOf(low) != before, "$piece did not come to lie on $before")
         assertEquals(board.getValue(low).levels + levelsOf(piece), feel(low).levels)

@@ -1,9 +1,12 @@
 package app.windrose.ui.foursenses
 
 import androidx.compose.ui.input.key.Key
+import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.test.hasClickAction
 import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.performScrollTo
+import androidx.compose.ui.test.performTouchInput
+import androidx.compose.ui.test.swipeUp
 import app.windrose.core.GameKind
 import app.windrose.ui.app.AppHarness
 import app.windrose.ui.app.Phase
@@ -35,7 +38,7 @@ class FourSensesPracticeTest {
     @Test
     fun `a screen reader feels what it comes to`() = onRules(GameKind.FOUR_SENSES) {
         val row = await(hasText("Two levels, hole on top") and hasClickAction()).performScrollTo().fetchSemanticsNode()
-        test.runOnUiThread { row.config[ReaderFocus].invoke() }
+        test.runOnUiThread { row.config[ReaderFocus].come() }
         assertEquals(Felt(2, holed = true), feltIn(device.cues.single()))
     }
 
@@ -45,6 +48,28 @@ class FourSensesPracticeTest {
         assertEquals(Felt(0, holed = false), feltIn(device.cues.single()))
         press(Key.Enter)
         awaitThat("the cue once more") { device.cues.size == 2 }
+    }
+
+    @Test
+    fun `a scroll that begins on a row takes nothing from the next activation`() = onRules(GameKind.FOUR_SENSES) {
+        val row = await(hasText("Empty") and hasClickAction()).performScrollTo()
+        row.performTouchInput { swipeUp() }
+        test.waitForIdle()
+        val before = device.cues.size
+        val click = await(hasText("Empty") and hasClickAction()).fetchSemanticsNode().config[SemanticsActions.OnClick]
+        test.runOnUiThread { click.action?.invoke() }
+        awaitThat("the cue") { device.cues.size == before + 1 }
+    }
+
+    @Test
+    fun `what is felt is said, where no screen reader says it`() = onRules(GameKind.FOUR_SENSES) {
+        device.voice = true
+        scrollAndTap("Two levels, hole on top")
+        awaitThat("the words") { device.spoken == listOf("Two levels, hole on top") }
+        device.reader = true
+        scrollAndTap("Empty")
+        awaitThat("the cue") { device.cues.size == 2 }
+        assertEquals(1, device.spoken.size)
     }
 
     @Test

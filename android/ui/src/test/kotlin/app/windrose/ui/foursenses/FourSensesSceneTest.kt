@@ -32,8 +32,11 @@ class FourSensesSceneTest {
     @Test
     fun `on an open board every space that may be chosen has its ring, and a full one has none`() =
         FourSensesTables.with {
-            val scene = begun.scene()
-            assertTrue(begun.position.spaces.all { scene.marks(it.space).legal == RingSpot.Corner })
+            assertTrue(begun.position.spaces.all { begun.scene().marks(it.space).legal == RingSpot.Corner })
+            val full = checkNotNull(crowded.view.decision).blocked.map { it.spot }
+            val ringed = crowded.position.spaces.map { it.space }.filter { crowded.scene().marks(it).legal != null }
+            assertTrue(full.isNotEmpty() && ringed.isNotEmpty())
+            assertEquals(crowded.position.spaces.map { it.space } - full.toSet(), ringed)
         }
 
     @Test

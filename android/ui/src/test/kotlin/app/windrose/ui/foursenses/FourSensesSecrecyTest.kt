@@ -7,16 +7,19 @@ import androidx.compose.ui.test.captureToImage
 import androidx.compose.ui.test.isRoot
 import androidx.compose.ui.test.onFirst
 import androidx.compose.ui.test.performTouchInput
+import app.windrose.core.FourSensesAction
 import app.windrose.core.Sight
+import app.windrose.core.WoodPiece
 import app.windrose.ui.gallery.Stage
 import app.windrose.ui.gallery.label
 import app.windrose.ui.gallery.onStage
+import app.windrose.ui.kit.ReaderVisit
 import app.windrose.ui.screens.InWords
+import app.windrose.ui.table.TablePanel
 import app.windrose.ui.table.TablePrefs
 import app.windrose.ui.table.TableScreen
 import app.windrose.ui.table.TableUiState
 import kotlin.test.Test
-import kotlin.test.assertContentEquals
 import kotlin.test.assertEquals
 import kotlin.test.assertNotEquals
 import kotlin.test.assertTrue
@@ -27,18 +30,61 @@ class FourSensesSecrecyTest {
     @Test
     fun `two boards under a blindfold look the same, and sound the same but for their spaces`() = alike(Sight.BLINDFOLD)
 
+    /** Proves FS-052. */
     @Test
     fun `so do two boards under a napkin, as long as no finger is on them`() = alike(Sight.NAPKIN)
 
+    @Test
+    fun `two boards in view differ, or this could not tell them apart`() = FourSensesTables.with {
+        for ((moment, one, other) in moments(Sight.SIGHTED)) {
+            for (stage in Stages) {
+                val (ours, theirs) = listOf(one, other).map { seen(stage, it) }
+                assertTrue(!ours.pixels.contentEquals(theirs.pixels), "$moment in $stage")
+            }
+        }
+    }
+
+    @Test
+    fun `what the log and the preview say of a board in view is found out`() = FourSensesTables.with {
+        val chosen = pair(Sight.SIGHTED, "piece:flat", "A1").first()
+        assertTrue(seen(Stage(PHONE, 915), chosen).others.any { Lies.containsMatchIn(it) }, "the preview")
+        val begun = pair(Sight.SIGHTED).first()
+        assertTrue(seen(Stage(1280, 800), begun).others.any { Lies.containsMatchIn(it) }, "the log")
+    }
+
     private fun alike(sight: Sight) = FourSensesTables.with {
-        val (one, other) = pair(sight)
-        inPhones { stage ->
-            val (ours, theirs) = listOf(one, other).map { seen(stage, it) }
-            assertContentEquals(ours.pixels, theirs.pixels)
-            assertEquals(ours.spaces.size, SPACES)
-            assertNotEquals(ours.spaces, theirs.spaces)
-            assertEquals(ours.others, theirs.others)
-            assertTrue(ours.others.none { Lies.containsMatchIn(it) }, "${ours.others}")
+        for ((moment, one, other) in moments(sight)) {
+            for (stage in Stages) {
+                val (ours, theirs) = listOf(one, other).map { seen(stage, it) }
+                assertTrue(ours.pixels.contentEquals(theirs.pixels), "$moment in $stage")
+                assertEquals(ours.spaces.size, SPACES)
+                assertNotEquals(ours.spaces, theirs.spaces, "$moment in $stage")
+                assertEquals(ours.others, theirs.others, "$moment in $stage")
+                // What lies over the table tells the rules, which are the same for both.
+                val own = ours.others.takeIf { one.panel == null }.orEmpty()
+                assertTrue(own.none { Lies.containsMatchIn(it) }, "$moment in $stage: $own")
+            }
+        }
+    }
+
+    /** Twins at every moment of a turn, and with everything that can lie over the table. */
+    private fun FourSensesTables.moments(sight: Sight): List<Triple<String, TableUiState.Open, TableUiState.Open>> {
+        val twins = mapOf(
+            "nothing is chosen" to pair(sight),
+            "a piece is chosen" to pair(sight, "piece:flat"),
+            "a space is chosen" to pair(sight, "A1"),
+            "a placement is chosen" to pair(sight, "piece:flat", "A1"),
+            "the turn is to end" to pair(sight) {
+                play { it is FourSensesAction.Place && it.space == "A4" && it.piece == WoodPiece.FLAT }
+            },
+            "a line is to be named" to pair(sight, "A1") { declare() },
+        )
+        val panels = listOf(TablePanel.Menu, TablePanel.Cards, TablePanel.Keys, TablePanel.Walkthrough(0))
+            .takeIf { sight != Sight.SIGHTED }.orEmpty()
+        val covered = twins.getValue("nothing is chosen")
+        return twins.map { (moment, states) -> Triple(moment, states[0], states[1]) } + panels.map { panel ->
+            val (one, other) = covered.map { it.copy(panel = panel) }
+            Triple("$panel is open", one, other)
         }
     }
 
@@ -53,7 +99,7 @@ class FourSensesSecrecyTest {
             }
         }
         val untouched = onPhone(one) { picture() }
-        assertContentEquals(touched[0], touched[1])
+        assertTrue(touched[0].contentEquals(touched[1]))
         assertTrue(!touched[0].contentEquals(untouched), "Nothing shows where the finger is")
     }
 
@@ -65,7 +111,7 @@ class FourSensesSecrecyTest {
         // A1 has a piece on the one board and none on the other, B1 has none on both.
         val (here, there) = listOf(one, other).map { onPhone(it.copy(felt = "A1")) { picture() } }
         val (nothing, same) = listOf(one, other).map { onPhone(it.copy(felt = "B1")) { picture() } }
-        assertContentEquals(nothing, same)
+        assertTrue(nothing.contentEquals(same))
         assertTrue(!here.contentEquals(there))
         val (left, top, right, bottom) = onPhone(one) {
             val bounds = space("A1").fetchSemanticsNode().boundsInRoot
@@ -80,19 +126,16 @@ class FourSensesSecrecyTest {
 
     private class Seen(val pixels: IntArray, val spaces: List<String>, val others: List<String>)
 
-    private fun inPhones(check: (Stage) -> Unit) =
-        listOf(Stage(PHONE, 915), Stage(PHONE, 915, dark = true), Stage(756, 904)).forEach(check)
-
     private fun seen(stage: Stage, state: TableUiState.Open): Seen = on(stage, state) {
         val nodes = onAllNodes(SemanticsMatcher("anything") { true }).fetchSemanticsNodes()
         val (spaces, others) = nodes.partition { SpaceName.containsMatchIn(it.label) }
         // The names of keys and properties, and what they hold, but for what is only told by being called.
         val told = others.map { node ->
-            node.boundsInRoot.toString() + node.config.filter { (_, value) -> value !is Function<*> }
+            node.boundsInRoot.toString() + node.config.filter { (_, value) -> value !is Function<*> && value !is ReaderVisit }
                 .filter { (_, value) -> "Action" !in value.toString() }
                 .joinToString { (key, value) -> "${key.name}=$value" }
         }
-        Seen(picture(), spaces.map { it.label }, told)
+        Seen(pictures(), spaces.map { it.label }, told)
     }
 
     private fun <T> onPhone(state: TableUiState.Open, work: DesktopComposeUiTest.() -> T): T =
@@ -112,6 +155,13 @@ class FourSensesSecrecyTest {
         return onAllNodes(isRoot()).onFirst().captureToImage().pixels()
     }
 
+    /** The pixels of the table and of what lies over it. */
+    private fun DesktopComposeUiTest.pictures(): IntArray {
+        val layers = onAllNodes(isRoot())
+        return layers.fetchSemanticsNodes().indices.map { layers[it].captureToImage().pixels() }
+            .reduce { all, layer -> all + layer }
+    }
+
     private fun ImageBitmap.pixels(): IntArray = IntArray(width * height).also { readPixels(it) }
 
     private fun DesktopComposeUiTest.space(space: String) =
@@ -120,10 +170,13 @@ class FourSensesSecrecyTest {
     private companion object {
         const val PHONE = 412
 
+        /** One of each class of windows, and a dark one. */
+        val Stages = listOf(Stage(PHONE, 915), Stage(PHONE, 915, dark = true), Stage(756, 904), Stage(1280, 800))
+
         /** The width of a picture: two pixels for each unit. */
         const val WIDE = PHONE * 2
         const val SPACES = 16
         val SpaceName = Regex("^[A-D][1-4]: ")
-        val Lies = Regex("(one|two|three) levels?,|on top")
+        val Lies = Regex("(one|two|three) levels?,|on top|: empty")
     }
 }

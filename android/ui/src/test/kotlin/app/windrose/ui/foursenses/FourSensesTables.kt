@@ -96,6 +96,12 @@ class FourSensesTables private constructor(private val library: GameLibrary) {
         open()
     }
 
+    /** A piece is chosen where some spaces are full. */
+    val crowded = moment(fourSenses(sight = Sight.SIGHTED)) {
+        place(MANY)
+        open("piece:flat")
+    }
+
     /** A supply in which something is used up. */
     val scarce = moment(fourSenses(sight = Sight.SIGHTED)) {
         while (position.supply.none { it.left.toInt() == 0 }) placeAny()
@@ -140,20 +146,22 @@ class FourSensesTables private constructor(private val library: GameLibrary) {
 
     /**
      * Two tables with the same supply, the same seat to place and nothing told of the other's piece: but what lies where
-     * differs.
+     * differs. After what [then] does, these [parts] are picked.
      */
-    fun pair(sight: Sight): List<TableUiState.Open> = listOf(listOf("A1", "B3"), listOf("C2", "D4")).map { spots ->
-        moment(fourSenses(sight = sight)) {
-            spots.zip(listOf(WoodPiece.FLAT, WoodPiece.TALL_HOLE)) { spot, piece ->
-                play { it is FourSensesAction.Place && it.space == spot && it.piece == piece }
-                endTurn()
+    fun pair(sight: Sight, vararg parts: String, then: Moment.() -> Unit = {}): List<TableUiState.Open> =
+        listOf(listOf("A1", "B3"), listOf("C2", "D4")).map { spots ->
+            moment(fourSenses(sight = sight)) {
+                spots.zip(listOf(WoodPiece.FLAT, WoodPiece.TALL_HOLE)) { spot, piece ->
+                    play { it is FourSensesAction.Place && it.space == spot && it.piece == piece }
+                    endTurn()
+                }
+                then()
+                open(*parts)
             }
-            open()
         }
-    }
 
     /** A table in play at one moment. */
-    private inner class Moment(val table: Table, var view: TableView, private val random: Random) {
+    inner class Moment internal constructor(val table: Table, var view: TableView, private val random: Random) {
         val position: FourSensesView get() = (view.position as GameView.FourSenses).view
         private val choices: List<Choice> get() = view.decision?.choices.orEmpty()
         private val Choice.own: FourSensesAction get() = (action as GameAction.FourSenses).action

@@ -237,8 +237,8 @@ fun WoodPage() = Page {
         Supply(2, WoodTop.Flat, "Tall, flat", "none left", "Tall: none left", ChipState.Used, "None is left."),
         Supply(2, WoodTop.Holed, "Tall, hole", "5 left", "Tall: 5 left", ChipState.Chosen, "chosen"),
     )
-    SupplyCards(supplies, {}, {}, {})
-    SupplyCards(supplies, {}, {}, {}, large = true)
+    SupplyCards(supplies, {}, { _, _ -> }, {})
+    SupplyCards(supplies, {}, { _, _ -> }, {}, large = true)
     TallActionBar(
         BarAction("Place on C2", {}, Glyph.Check),
         others = listOf(

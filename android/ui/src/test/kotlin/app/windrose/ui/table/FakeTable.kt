@@ -106,7 +106,7 @@ class FakeHost(private val table: TableInterface, override val words: Words = Wo
         announced += text
     }
 
-    override fun speak(text: String) {
+    override fun speak(text: String, interrupt: Boolean) {
         spoken += text
     }
 

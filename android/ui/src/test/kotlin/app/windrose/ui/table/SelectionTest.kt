@@ -1,5 +1,6 @@
 package app.windrose.ui.table
 
+import app.windrose.core.ChoiceText
 import app.windrose.core.Part
 import app.windrose.core.Pick
 import app.windrose.core.TackAction
@@ -104,6 +105,31 @@ class SelectionTest {
         assertTrue(assertNotNull(selection.choose(0)).complete)
         assertTrue(Selection.of(listOf(inAnyOrder, move("B1", "B2"))).tap("A1", "D4").complete)
     }
+
+    @Test
+    fun `a chip and a spot in any order are complete with the last of both`() {
+        fun place(piece: String, spot: String) =
+            raise(spot, face = 4).let { it.copy(text = ChoiceText(piece, piece, parts(piece, spot), anyOrder = true)) }
+        val selection = Selection.of(listOf("A1", "B1").flatMap { listOf(place("flat", it), place("holed", it)) })
+        assertTrue(selection.picked("flat", "A1").complete)
+        assertTrue(selection.picked("A1", "flat").complete)
+        assertFalse(selection.picked("flat").complete)
+    }
+
+    @Test
+    fun `without guessing, what is the only one left waits to be picked`() {
+        val only = Selection.of(listOf(move("A1", "A2")), implied = false)
+        assertNull(only.ready)
+        assertEquals(emptyList(), only.chosenSpots)
+        assertNull(only.tap("A1").ready)
+        assertTrue(only.tap("A1", "A2").complete)
+        assertNull(only.tap("A1", "A2").cleared().ready)
+    }
+
+    private fun Selection.picked(vararg parts: String): Selection =
+        parts.fold(this) { selection, part -> assertNotNull(selection.tapPart(part)) }
+
+    private fun parts(piece: String, spot: String) = listOf(Part(Pick.Chip, piece, piece, piece), spot(spot))
 
     @Test
     fun `a space out of reach of the picked die does not pick another die`() {

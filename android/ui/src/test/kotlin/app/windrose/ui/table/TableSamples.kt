@@ -154,6 +154,8 @@ object TableSamples {
         holder = active.toUByte(),
         covered = false,
         secret = false,
+        felt = false,
+        looksBack = true,
         seats = seats(active, "Blue", "Plum"),
         position = GameView.Tack(position(dice, waiting, question)),
         spots = spots(dice),

@@ -19,6 +19,7 @@ import app.windrose.bindings.seedText
 import app.windrose.core.Confirm
 import app.windrose.core.GameSetup
 import app.windrose.core.TackSetup
+import app.windrose.ui.app.AppModel
 import app.windrose.ui.app.Phase
 import app.windrose.ui.app.Route
 import app.windrose.ui.app.TestDevice
@@ -65,11 +66,11 @@ fun atTable(library: GameLibrary, id: Long, device: TestDevice = TestDevice(), c
         val app = showApp({ library }, device)
         waitUntil(timeoutMillis = PATIENCE) { app.phase == Phase.Open }
         runOnIdle { app.navigate(Route.Table(id)) }
-        TablePlayer(this).check()
+        TablePlayer(this, app).check()
     }
 
 /** Plays at a table as a screen reader does: by names, roles and actions alone. */
-class TablePlayer(val test: DesktopComposeUiTest) {
+class TablePlayer(val test: DesktopComposeUiTest, val app: AppModel) {
     private val everything get() = test.onAllNodes(SemanticsMatcher("anything") { true }).fetchSemanticsNodes()
 
     /** Everything that a screen reader could say now. */

@@ -13,6 +13,7 @@ import androidx.compose.ui.input.pointer.PointerEventPass
 import androidx.compose.ui.input.pointer.PointerInputChange
 import androidx.compose.ui.input.pointer.PointerInputScope
 import androidx.compose.ui.input.pointer.changedToUpIgnoreConsumed
+import app.windrose.ui.kit.follows
 
 /**
  * A board that is felt: a finger on it, the keyboard's focus and a screen reader's focus all come to cells, and each
@@ -20,8 +21,8 @@ import androidx.compose.ui.input.pointer.changedToUpIgnoreConsumed
  */
 @Immutable
 data class BoardTouch(
-    /** A cell was come to. */
-    val onFeel: (CellPosition) -> Unit,
+    /** A cell was come to, or touched again by the second of two quick taps, which is no new coming. */
+    val onFeel: (CellPosition, again: Boolean) -> Unit,
     /** A cell is no longer touched. */
     val onLift: (CellPosition) -> Unit,
     /** Whether one tap only feels and the second of two takes the cell, so that a finger may wander without harm. */
@@ -50,44 +51,47 @@ internal class BoardFinger {
     ) = scope.awaitEachGesture {
         val down = awaitFirstDown(requireUnconsumed = false, pass = PointerEventPass.Initial)
         val begun = cellAt(down.position)
+        val again = lastTap?.let { begun == it.cell && down.follows(it.upAt, this) } == true
+        lastTap = null
         val end = try {
-            wander(down, touch, cellAt)
+            wander(down, again, touch, cellAt)
         } finally {
             at = null
         }
-        if (!touch.twoTaps) return@awaitEachGesture
         val still = end != null && (end.position - down.position).getDistance() <= viewConfiguration.touchSlop
-        val tap = if (still && begun != null) Tap(begun, end.uptimeMillis) else null
-        val before = lastTap
-        val second = tap != null && before?.cell == tap.cell &&
-            down.uptimeMillis - before.upAt <= viewConfiguration.doubleTapTimeoutMillis
-        lastTap = tap.takeUnless { second }
-        if (second) onTake(tap.cell)
+        if (!still || begun == null) return@awaitEachGesture
+        if (again && touch.twoTaps) onTake(begun) else lastTap = Tap(begun, end.uptimeMillis)
     }
 
     /** Feels whatever lies under the finger until it is lifted: then how, or null where the gesture was taken away. */
     private suspend fun AwaitPointerEventScope.wander(
         down: PointerInputChange,
+        again: Boolean,
         touch: BoardTouch,
         cellAt: (Offset) -> CellPosition?,
     ): PointerInputChange? {
         var felt: CellPosition? = null
         var change: PointerInputChange? = down
-        while (change != null && !change.changedToUpIgnoreConsumed()) {
-            at = change.position
-            val cell = cellAt(change.position)
-            if (cell != felt) {
-                felt?.let(touch.onLift)
-                cell?.let(touch.onFeel)
-                felt = cell
+        try {
+            while (change != null && !change.changedToUpIgnoreConsumed()) {
+                at = change.position
+                val cell = cellAt(change.position)
+                if (cell != felt) {
+                    felt?.let(touch.onLift)
+                    cell?.let { touch.onFeel(it, again && change === down) }
+                    felt = cell
+                }
+                // What only feels neither scrolls nor clicks.
+                if (touch.twoTaps) change.consume()
+                val event = awaitPointerEvent(PointerEventPass.Initial)
+                change = event.changes.find { it.id == down.id }
             }
-            // What only feels neither scrolls nor clicks.
-            if (touch.twoTaps) change.consume()
-            val event = awaitPointerEvent(PointerEventPass.Initial)
-            change = event.changes.find { it.id == down.id }
+        } finally {
+            felt?.let(touch.onLift)
         }
-        if (touch.twoTaps) change?.consume()
-        felt?.let(touch.onLift)
-        return change
+        // A gesture that was taken away ends as one that somebody else has consumed.
+        val end = change?.takeUnless { it.isConsumed }
+        if (touch.twoTaps) end?.consume()
+        return end
     }
 }

@@ -21,6 +21,7 @@ import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.stateDescription
 import androidx.compose.ui.unit.dp
+import app.windrose.ui.kit.ReaderVisit
 import app.windrose.ui.kit.onReaderFocus
 import app.windrose.ui.kit.pressIndication
 
@@ -32,6 +33,7 @@ internal fun CellNode(
     cell: BoardCell,
     focus: BoardFocus,
     touch: BoardTouch?,
+    finger: BoardFinger,
     onCancel: () -> Unit,
     modifier: Modifier = Modifier,
 ) {
@@ -54,7 +56,7 @@ internal fun CellNode(
                 }
             }
             .then(focus.cell(cell.position))
-            .then(touch?.let { Modifier.feltByKeys(cell.position, it) } ?: Modifier)
+            .then(touch?.let { Modifier.feltByKeys(cell.position, it, finger) } ?: Modifier)
             .clickable(
                 interactionSource = null,
                 indication = pressIndication(CellShape),
@@ -65,7 +67,7 @@ internal fun CellNode(
                 contentDescription = cell.contentDescription
                 cell.stateDescription?.let { stateDescription = it }
                 selected = cell.marks.selected
-                touch?.let { onReaderFocus = { it.onFeel(cell.position) } }
+                touch?.let { onReaderFocus = it.visit(cell.position) }
                 if (cell.actions.isNotEmpty()) customActions = cell.actions.map { it.toAccessibilityAction() }
             },
         contentAlignment = Alignment.Center,
@@ -74,9 +76,17 @@ internal fun CellNode(
     }
 }
 
-/** Feels the cell as long as the keyboard's focus is on it. */
-private fun Modifier.feltByKeys(position: CellPosition, touch: BoardTouch): Modifier =
-    onFocusChanged { if (it.isFocused) touch.onFeel(position) else touch.onLift(position) }
+/** Feels the cell as long as the keyboard's focus is on it; a [finger] that brings the focus along has felt it already. */
+private fun Modifier.feltByKeys(position: CellPosition, touch: BoardTouch, finger: BoardFinger): Modifier =
+    onFocusChanged {
+        when {
+            !it.isFocused -> touch.onLift(position)
+            finger.at == null -> touch.onFeel(position, false)
+        }
+    }
+
+private fun BoardTouch.visit(position: CellPosition) =
+    ReaderVisit(come = { onFeel(position, false) }, leave = { onLift(position) })
 
 private fun CellAction.toAccessibilityAction() = CustomAccessibilityAction(label) {
     onAction()

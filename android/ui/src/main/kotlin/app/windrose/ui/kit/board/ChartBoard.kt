@@ -81,7 +81,7 @@ fun ChartBoard(
                     .forEach { drawSlot(geometry.cellRect(it.position), colors) }
             }
             cells.forEach { cell ->
-                key(cell.position) { CellNode(cell, focus, touch, onCancel, Modifier.then(OnCell(cell.position))) }
+                key(cell.position) { CellNode(cell, focus, touch, finger, onCancel, Modifier.then(OnCell(cell.position))) }
             }
             pennants.forEach { pennant ->
                 key(pennant.row) { PennantNode(pennant, metrics, Modifier.then(OnPennant(pennant.row))) }
@@ -113,7 +113,11 @@ private fun Modifier.feltBy(
     val taken by rememberUpdatedState(cells)
     val twoTaps = touch?.twoTaps ?: return this
     return pointerInput(finger, twoTaps, plan, metrics) {
-        val told = BoardTouch({ present?.onFeel?.invoke(it) }, { present?.onLift?.invoke(it) }, twoTaps)
+        val told = BoardTouch(
+            onFeel = { cell, again -> present?.onFeel?.invoke(cell, again) },
+            onLift = { present?.onLift?.invoke(it) },
+            twoTaps = twoTaps,
+        )
         finger.follow(
             scope = this,
             touch = told,

@@ -22,6 +22,9 @@ object Space {
     /** The height of the one button that uncovers a table. */
     val cover = 64.dp
 
+    /** The height of what a thumb is to find unseen. */
+    val tall = 72.dp
+
     /** Width of the side columns on wide screens. */
     val sideColumn = 228.dp
 

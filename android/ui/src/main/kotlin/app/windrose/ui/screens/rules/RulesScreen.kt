@@ -60,7 +60,10 @@ import kotlinx.coroutines.launch
 fun RulesRoute(app: AppModel, kind: GameKind) = AccentScope(kind.accent) {
     val model = app.navigator.keep(Route.Rules(kind)) { RulesModel(app, kind, query = it.orEmpty()) }
     LaunchedEffect(model, app.words) { app.guard { model.load() } }
-    RulesScreen(model.state, onSearch = model::search, onBack = { app.back() }, onFeel = { app.feel(it.cue) })
+    RulesScreen(model.state, onSearch = model::search, onBack = { app.back() }, onFeel = {
+        app.feel(it.cue)
+        app.speak(it.spoken)
+    })
 }
 
 /** The rules of a game: contents, search, and the text. On wide screens the contents stay beside the text. */
