@@ -150,7 +150,7 @@ struct TallActionBar: View {
             TallButton(action, kind: kind, onUnavailable: onUnavailable)
         } else {
             Color.clear
-                .frame(maxWidth: .infinity, minHeight: Space.blind)
+                .frame(maxWidth: .infinity, minHeight: Space.tall)
         }
     }
 
@@ -182,7 +182,7 @@ struct TallButton: View {
             state: action.state,
             wide: true,
             tall: true,
-            minHeight: Space.blind,
+            minHeight: Space.tall,
             onUnavailable: onUnavailable,
             action: action.perform
         )
@@ -234,12 +234,12 @@ struct ActionColumn: View {
                 kind: kind,
                 glyph: glyph,
                 wide: true,
-                minHeight: tall ? Space.blind : minHeight,
+                minHeight: tall ? Space.tall : minHeight,
                 onUnavailable: onUnavailable
             )
         } else if tall {
             Color.clear
-                .frame(height: Space.blind)
+                .frame(height: Space.tall)
         }
     }
 }

@@ -63,7 +63,7 @@ struct WindroseButton: View {
             .buttonStyle(PressStyle(.button, wash: ink))
             .accessibilityLabel(Text(verbatim: text))
             .accessibilityValue(Text(verbatim: unavailable ?? state ?? ""))
-            .speaksFirst(text, state: unavailable ?? state ?? "", take: tap)
+            .firstTells(text, state: unavailable ?? state ?? "", take: tap)
     }
 
     private var face: some View {

@@ -29,7 +29,7 @@ struct CardFan: View {
         }
         .buttonStyle(PressStyle(.chip))
         .accessibilityLabel(Text(verbatim: label))
-        .speaksFirst(label, take: action)
+        .firstTells(label, take: action)
     }
 
     private func card(_ sign: Glyph) -> some View {

@@ -60,7 +60,7 @@ struct ChoiceChip: View {
         .accessibilityLabel(Text(verbatim: choice.spoken))
         .accessibilityValue(Text(verbatim: value))
         .accessibilityAddTraits(choice.state == .chosen ? .isSelected : [])
-        .speaksFirst(
+        .firstTells(
             choice.spoken, state: choice.stateDescription ?? "", take: choice.state == .used ? nil : action
         )
     }
@@ -134,7 +134,7 @@ struct ChoiceChips: View {
             ForEach(lines.lines, id: \.lowerBound) { line in
                 HStack(spacing: Space.gap) {
                     ForEach(Array(line), id: \.self) { index in
-                        ChoiceChip(choices[index], minHeight: tall ? Space.blind : Space.target) { onChoose(index) }
+                        ChoiceChip(choices[index], minHeight: tall ? Space.tall : Space.target) { onChoose(index) }
                             .rotorStop(.chip(index))
                     }
                 }

@@ -71,7 +71,7 @@ struct QuestionDialog<Content: View>: View {
             LayerTitle(title)
             if let text {
                 WindroseText(text, color: colors.inkSoft)
-                    .speaksFirst(text)
+                    .firstTells(text)
             }
             content
                 .environment(\.takesFocus, true)

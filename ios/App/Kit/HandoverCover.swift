@@ -90,7 +90,7 @@ struct HandoverCover: View {
             .accessibilityElement(children: .combine)
             .accessibilityAddTraits(.isHeader)
             .accessibilityFocused($focused)
-            .speaksFirst(says.lead, state: says.name)
+            .firstTells(says.lead, state: says.name)
             WindroseText(says.text, CoverLook.text, color: CoverLook.inkSoft.color, align: .center)
                 .padding(.top, 10)
         }
@@ -106,7 +106,7 @@ struct HandoverCover: View {
                     .background(CoverLook.sand.color, in: .button)
             }
             .buttonStyle(PressStyle(.button, wash: CoverLook.sandInk.color))
-            .speaksFirst(says.accept, take: onAccept)
+            .firstTells(says.accept, take: onAccept)
             .frame(maxWidth: Space.readable)
             Button(action: onRest) {
                 WindroseText(says.rest, Typography.button)
@@ -114,7 +114,7 @@ struct HandoverCover: View {
                     .frame(minWidth: 120, minHeight: Space.action)
             }
             .buttonStyle(PressStyle(.button, wash: CoverLook.ink.color))
-            .speaksFirst(says.rest, take: onRest)
+            .firstTells(says.rest, take: onRest)
         }
         .padding(.horizontal, Space.margin)
         .padding(.vertical, Space.row)

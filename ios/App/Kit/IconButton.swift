@@ -36,7 +36,7 @@ struct IconButton: View {
         .disabled(!enabled)
         .accessibilityLabel(Text(verbatim: label))
         .accessibilityShowsLargeContentViewer { Text(verbatim: label) }
-        .speaksFirst(label, take: enabled ? action : nil)
+        .firstTells(label, take: enabled ? action : nil)
     }
 }
 
@@ -72,7 +72,7 @@ struct SquareButton: View {
             .accessibilityLabel(Text(verbatim: label))
             .accessibilityValue(Text(verbatim: unavailable ?? ""))
             .accessibilityShowsLargeContentViewer { Text(verbatim: label) }
-            .speaksFirst(label, state: unavailable ?? "", take: tap)
+            .firstTells(label, state: unavailable ?? "", take: tap)
     }
 
     @ViewBuilder private var face: some View {

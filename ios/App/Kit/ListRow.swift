@@ -38,11 +38,11 @@ struct ListRow<Leading: View, Trailing: View, Controls: View>: View {
             if let action {
                 Button(action: action) { face }
                     .buttonStyle(PressStyle(.row))
-                    .speaksFirst(title, state: subtitle ?? "", take: action)
+                    .firstTells(title, state: subtitle ?? "", take: action)
             } else {
                 face
                     .accessibilityElement(children: .combine)
-                    .speaksFirst(title, state: subtitle ?? "")
+                    .firstTells(title, state: subtitle ?? "")
             }
             controls
         }

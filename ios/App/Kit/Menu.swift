@@ -53,7 +53,7 @@ struct WindroseMenu: View {
                 .ignoresSafeArea()
                 .onTapGesture(perform: onDismiss)
                 .accessibilityHidden(true)
-                .speaksFirst(closeLabel, take: onDismiss)
+                .firstTells(closeLabel, take: onDismiss)
             Card(raised: true) {
                 FittingScroll {
                     VStack(alignment: .leading, spacing: 0) {
@@ -97,7 +97,7 @@ struct WindroseMenu: View {
         .buttonStyle(PressStyle(.row))
         .accessibilityLabel(Text(verbatim: item.text))
         .accessibilityValue(Text(verbatim: item.unavailable ?? ""))
-        .speaksFirst(item.text, state: item.unavailable ?? "", take: take)
+        .firstTells(item.text, state: item.unavailable ?? "", take: take)
     }
 
     private func ink(of item: MenuItem) -> Color {

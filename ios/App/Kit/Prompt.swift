@@ -54,7 +54,7 @@ struct Prompt<Trailing: View>: View {
         }
         .accessibilityElement(children: .combine)
         .accessibilityAddTraits(.updatesFrequently)
-        .speaksFirst(text, state: result ?? "")
+        .firstTells(text, state: result ?? "")
         .live([text, result].compactMap { $0 }.joined(separator: "\n"))
     }
 }

@@ -155,7 +155,7 @@ private struct SeatFrame<Content: View>: View {
             .solidBorder(seat.active ? colors.accent : colors.line, .chip, width: EdgeWidth.line)
             .accessibilityElement(children: .ignore)
             .accessibilityLabel(Text(verbatim: seat.spoken))
-            .speaksFirst(seat.spoken)
+            .firstTells(seat.spoken)
             .accessibilityAddTraits(seat.active ? .isSelected : [])
     }
 }

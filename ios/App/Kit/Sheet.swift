@@ -108,7 +108,7 @@ struct Scrim: View {
             .ignoresSafeArea()
             .onTapGesture(perform: onTap)
             .accessibilityHidden(true)
-            .speaksFirst(closeLabel, take: onTap)
+            .firstTells(closeLabel, take: onTap)
     }
 }
 

@@ -40,7 +40,7 @@ struct SupplyCard: View {
             .accessibilityValue(Text(verbatim: piece.state == .unavailable ? piece.spokenState : ""))
             .accessibilityAddTraits(piece.state == .chosen ? .isSelected : [])
             // What is felt speaks for itself.
-            .speaksFirst("", take: onChoose)
+            .firstTells("", take: onChoose)
             .feltByFinger(onFeel: onFeel, onLift: onLift)
     }
 
@@ -129,7 +129,7 @@ struct SupplyCards: View {
                         SupplyCard(
                             pieces[index],
                             wide: tall && !narrow,
-                            minHeight: tall ? Space.blind : Space.target,
+                            minHeight: tall ? Space.tall : Space.target,
                             onFeel: { onFeel(pieces[index]) },
                             onLift: { onLift(pieces[index]) },
                             onChoose: { onChoose(pieces[index]) }

@@ -84,7 +84,7 @@ private struct CardsContent: View {
                         }
                         .padding(.horizontal, Space.margin)
                         .padding(.bottom, Space.row)
-                        .speaksFirst(card.rule, state: card.detail)
+                        .firstTells(card.rule, state: card.detail)
                     }
                 }
             }

@@ -20,7 +20,7 @@ struct Walkthrough: View {
                     AtMostHigh(Self.pictureHeight) { TourPicture(state: state, page: page) }
                     texts(says)
                 }
-                .speaksFirst(says.spoken)
+                .firstTells(says.spoken)
             }
             // Each page begins at its top.
             .id(page)

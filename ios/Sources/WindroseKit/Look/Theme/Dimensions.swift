@@ -24,7 +24,7 @@ public enum Space {
     public static let action: CGFloat = 52
 
     /// The height of what is to be found without looking.
-    public static let blind: CGFloat = 72
+    public static let tall: CGFloat = 72
 
     /// The height of the one button that uncovers a table.
     public static let cover: CGFloat = 64

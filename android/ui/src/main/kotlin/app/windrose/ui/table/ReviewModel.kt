@@ -97,7 +97,10 @@ class ReviewModel(private val host: TableHost, private val first: Int = 0) :
     private suspend fun handle(event: ReviewEvent) {
         val open = open
         when (event) {
-            is ReviewEvent.Leave -> host.go(TableExit.Back, open?.view?.kind)
+            is ReviewEvent.Leave -> {
+                fallSilent()
+                host.go(TableExit.Back, open?.view?.kind)
+            }
             is ReviewEvent.Refresh -> if (open == null) load() else show(open.step, open.last, open.playing)
             is ReviewEvent.ForegroundLost -> open?.let { conceal(it) }
             is ReviewEvent.GoTo -> open?.let { show(event.step.coerceIn(0, it.last), it.last, playing = false) }
@@ -110,6 +113,7 @@ class ReviewModel(private val host: TableHost, private val first: Int = 0) :
 
     /** Stops, and takes out of view what only the holder may see, until they have accepted the device at the table. */
     private suspend fun conceal(open: ReviewUiState.Open) {
+        fallSilent()
         if (showsSecrets) host.ask { it.loseForeground() }
         show(open.step, open.last, playing = false)
     }
@@ -131,9 +135,19 @@ class ReviewModel(private val host: TableHost, private val first: Int = 0) :
             transition = if (follows) transition(before.view, view) else null,
             playing = playing && step < last,
         )
-        if (before != null && step != before.step) {
-            host.announce(view.happened.mapNotNull { it.line?.spoken }.joinToString(" "))
-        }
+        if (before != null && step != before.step) tell(view)
+    }
+
+    /** Says what happened in the step that led to [view]; aloud where the game was played without looking. */
+    private fun tell(view: TableView) {
+        val events = view.happened.mapNotNull { it.line?.spoken }.joinToString(" ")
+        host.announce(events)
+        if (view.unseen && events.isNotEmpty()) host.speak(events)
+    }
+
+    /** Says no more of a game that was played without looking. */
+    private fun fallSilent() {
+        if (open?.view?.unseen == true) host.silence()
     }
 
     private fun transition(before: TableView, view: TableView) =

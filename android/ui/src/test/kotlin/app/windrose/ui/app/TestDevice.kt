@@ -27,6 +27,9 @@ class TestDevice {
     /** What was spoken aloud beside a screen reader, in order; empty as long as there is no [voice]. */
     val spoken = mutableListOf<String>()
 
+    /** How often it was told to be silent. */
+    var silenced = 0
+
     /** Whether the device has a voice of its own. */
     var voice = false
 
@@ -52,7 +55,9 @@ class TestDevice {
                 spoken += text
             }
 
-            override fun stop() = Unit
+            override fun stop() {
+                silenced++
+            }
         },
         sound = object : Sound {
             override val available = true

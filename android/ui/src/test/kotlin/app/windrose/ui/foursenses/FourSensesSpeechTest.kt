@@ -8,6 +8,8 @@ import app.windrose.core.LineOnBoard
 import app.windrose.core.Sight
 import app.windrose.core.WinWay
 import app.windrose.ui.app.TestDevice
+import app.windrose.ui.table.ReviewEvent
+import app.windrose.ui.table.ReviewModel
 import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertFalse
@@ -23,6 +25,15 @@ class FourSensesSpeechTest {
         work()
         table.waitUntil("$text in ${device.spoken.drop(before)}") { device.spoken.drop(before).any { text in it } }
         return device.spoken.drop(before)
+    }
+
+    private fun FeelingPlayer.winByStairs() {
+        val tall = "Tall piece, hole up"
+        for ((piece, space) in listOf("Flat piece" to "A1", tall to "B1", "Flat piece" to "C1", tall to "C1")) {
+            place(piece, space)
+            endTurn()
+        }
+        declareOnly(LineOnBoard(WinWay.STAIRS, listOf("A1", "B1", "C1")))
     }
 
     /** Proves FS-050. */
@@ -105,13 +116,21 @@ class FourSensesSpeechTest {
     /** Proves FS-050. */
     @Test
     fun `how the game ended is said, although the board is in view by then`() = atFourSenses(fourSenses(), device) {
-        val tall = "Tall piece, hole up"
-        for ((piece, space) in listOf("Flat piece" to "A1", tall to "B1", "Flat piece" to "C1", tall to "C1")) {
-            place(piece, space)
-            endTurn()
-        }
-        val told = said("wins") { declareOnly(LineOnBoard(WinWay.STAIRS, listOf("A1", "B1", "C1"))) }
+        val told = said("wins") { winByStairs() }
         assertTrue("Coral is right" in told.last(), "$told")
+    }
+
+    @Test
+    fun `what is looked back at is said, and no more once one leaves`() = atFourSenses(fourSenses(), device) {
+        said("wins") { winByStairs() }
+        table.tap("Review")
+        table.waitFor("Play through")
+        val review = table.app.navigator.keep<ReviewModel>(table.app.navigator.current) { error("No review is open") }
+        val told = said("Coral: Flat piece, on A1.") { review.on(ReviewEvent.GoTo(1)) }
+        assertEquals(1, told.size, "$told")
+        val silenced = device.silenced
+        review.on(ReviewEvent.Leave)
+        table.waitUntil("silence") { device.silenced > silenced }
     }
 
     @Test

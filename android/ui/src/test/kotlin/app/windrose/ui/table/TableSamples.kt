@@ -155,6 +155,7 @@ object TableSamples {
         covered = false,
         secret = false,
         felt = false,
+        unseen = false,
         looksBack = true,
         seats = seats(active, "Blue", "Plum"),
         position = GameView.Tack(position(dice, waiting, question)),

@@ -24,12 +24,12 @@ extension View {
     /// Makes a control speak its `name` and `state` where the page is used without looking: the first touch only tells,
     /// and the second of two taps does what `take` does; without it there is nothing to take. Screen readers and keys
     /// do not meet this: they act at once, as a finger does elsewhere.
-    func speaksFirst(_ name: String, state: String = "", take: (@MainActor () -> Void)? = nil) -> some View {
-        modifier(SpeaksFirst(name: name, state: state, take: take))
+    func firstTells(_ name: String, state: String = "", take: (@MainActor () -> Void)? = nil) -> some View {
+        modifier(FirstTells(name: name, state: state, take: take))
     }
 }
 
-private struct SpeaksFirst: ViewModifier {
+private struct FirstTells: ViewModifier {
     let name: String
     let state: String
     let take: (@MainActor () -> Void)?
