@@ -55,8 +55,10 @@ private class ReaderFocusWatcher(
         visitOf(id)?.leave()
     }
 
-    private fun visitOf(id: Int): ReaderVisit? =
-        root.semanticsOwner.getAllSemanticsNodes(mergingEnabled = true).find { it.id == id }?.config?.getOrNull(ReaderFocus)
+    private fun visitOf(id: Int): ReaderVisit? {
+        val node = root.semanticsOwner.getAllSemanticsNodes(mergingEnabled = true).find { it.id == id }
+        return node?.config?.getOrNull(ReaderFocus)
+    }
 
     override fun sendAccessibilityEvent(host: View, eventType: Int) = compose.sendAccessibilityEvent(host, eventType)
 

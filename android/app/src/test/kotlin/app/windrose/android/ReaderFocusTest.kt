@@ -117,14 +117,12 @@ class ReaderFocusTest : ActivityTest() {
     }
 
     /** A table under a blindfold, with a tall piece on B1. */
-    private fun openBlindTable(): OpenTable {
-        return openTable(saveTable(setup("blindfold")) { true }).also { table ->
-            val choice = table.state.selection.choices.indexOfFirst {
-                val action = (it.action as GameAction.FourSenses).action
-                action is FourSensesAction.Place && action.space == "B1" && action.piece == WoodPiece.TALL_HOLE
-            }
-            table.choose(choice)
+    private fun openBlindTable(): OpenTable = openTable(saveTable(setup("blindfold")) { true }).also { table ->
+        val choice = table.state.selection.choices.indexOfFirst {
+            val action = (it.action as GameAction.FourSenses).action
+            action is FourSensesAction.Place && action.space == "B1" && action.piece == WoodPiece.TALL_HOLE
         }
+        table.choose(choice)
     }
 
     private fun setup(mode: String): GameSetup {

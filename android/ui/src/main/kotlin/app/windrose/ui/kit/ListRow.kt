@@ -41,7 +41,11 @@ fun ListRow(
         )
     }
     Row(
-        modifier = modifier.fillMaxWidth().firstTells(title, subtitle) { onClick?.invoke() }.then(tap).defaultMinSize(minHeight = 58.dp)
+        modifier = modifier
+            .fillMaxWidth()
+            .firstTells(title, subtitle) { onClick?.invoke() }
+            .then(tap)
+            .defaultMinSize(minHeight = 58.dp)
             .padding(horizontal = Space.row, vertical = 6.dp),
         horizontalArrangement = Arrangement.spacedBy(Space.row),
         verticalAlignment = Alignment.CenterVertically,

@@ -45,7 +45,8 @@ internal fun picking(view: TableView, before: Selection, after: Selection, words
     return when {
         new.isNotEmpty() -> "${view.wordsOf(new)}, ${words["ui-state-chosen"]}"
         gone.isNotEmpty() -> "${view.wordsOf(gone)}, ${words["ui-state-let-go"]}"
-        else -> before.ready?.takeIf { after.isEmpty }?.let { "${it.text.label}, ${words["ui-state-let-go"]}" }.orEmpty()
+        after.isEmpty -> before.ready?.let { "${it.text.label}, ${words["ui-state-let-go"]}" }.orEmpty()
+        else -> ""
     }
 }
 

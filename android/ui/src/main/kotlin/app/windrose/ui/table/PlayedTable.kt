@@ -55,7 +55,7 @@ internal fun PlayedTable(
         TableParts(
             decision = state.view.step,
             topBar = { if (face.blind) BlindTopBar(state.view, on) else TableTopBar(state.view, on) },
-            seats = if (barTellsTurn(face) && state.view.seats.all { it.score == null }) emptyList() else seats(state.view),
+            seats = if (barTellsAll(state.view, face)) emptyList() else seats(state.view),
             board = { face.Board(board, on) },
             aboveBoard = { face.AboveBoard(board) },
             prompt = { TablePrompt(state, face, on) },
@@ -81,7 +81,8 @@ internal fun PlayedTable(
 private fun TableTopBar(view: TableView, on: (TableEvent) -> Unit) {
     val wide = Windrose.window == WindowClass.Expanded
     val rules = TopAction(Glyph.Book, word("ui-table-rules")) { on(TableEvent.Go(TableExit.Rules)) }
-    val log = TopAction(Glyph.Log, word("ui-table-log")) { on(TableEvent.Show(TablePanel.Log)) }.takeUnless { view.felt }
+    val log = TopAction(Glyph.Log, word("ui-table-log")) { on(TableEvent.Show(TablePanel.Log)) }
+        .takeUnless { view.felt }
     val menu = TopAction(Glyph.More, word("ui-table-menu")) { on(TableEvent.Show(TablePanel.Menu)) }
     TopBar(
         title = view.title,
@@ -113,6 +114,12 @@ private fun BlindTopBar(view: TableView, on: (TableEvent) -> Unit) {
 @Composable
 @ReadOnlyComposable
 private fun barTellsTurn(face: GameFace): Boolean = face.blind && Windrose.window == WindowClass.Compact
+
+/** Whether the seats would tell no more than the bar does: neither whose turn it is, nor a score. */
+@Composable
+@ReadOnlyComposable
+private fun barTellsAll(view: TableView, face: GameFace): Boolean =
+    barTellsTurn(face) && view.seats.all { it.score == null }
 
 /** The seats of [view] as they stand above the board. */
 @Composable

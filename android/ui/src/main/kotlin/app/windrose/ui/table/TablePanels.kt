@@ -31,9 +31,9 @@ import app.windrose.ui.kit.QuestionDialog
 import app.windrose.ui.kit.Sheet
 import app.windrose.ui.kit.Text
 import app.windrose.ui.kit.arrowsMove
-import app.windrose.ui.kit.firstTells
 import app.windrose.ui.kit.drawing.Glyph
 import app.windrose.ui.kit.drawing.Icon
+import app.windrose.ui.kit.firstTells
 import app.windrose.ui.kit.theme.Space
 import app.windrose.ui.kit.theme.Windrose
 

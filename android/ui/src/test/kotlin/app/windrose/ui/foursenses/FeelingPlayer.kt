@@ -201,9 +201,10 @@ class FeelingPlayer(val table: TablePlayer, private val device: TestDevice, priv
             WinWay.LEVEL -> "Same level"
             WinWay.STAIRS -> "Stairs"
         }
-        // Stairs are the only lines of three.
-        if (line.way != WinWay.STAIRS) press(way, Role.RadioButton)
-        confirm("${line.spaces.first()} to ${line.spaces.last()}, ${way.lowercase()}")
+        // Where one way alone is left for these ends, it need not be chosen.
+        val name = "${line.spaces.first()} to ${line.spaces.last()}, ${way.lowercase()}"
+        if (name !in table.names(Role.Button)) press(way, Role.RadioButton)
+        confirm(name)
     }
 
     /** Declares [line] and closes the declaration. */

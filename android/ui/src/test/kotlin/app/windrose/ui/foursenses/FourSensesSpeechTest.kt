@@ -38,7 +38,7 @@ class FourSensesSpeechTest {
 
     /** Proves FS-050. */
     @Test
-    fun `without a screen reader the app's own voice says what is asked, chosen, what comes of it and whose turn it is`() =
+    fun `without a screen reader the app's own voice says what is asked, what comes of it and whose turn it is`() =
         atFourSenses(fourSenses(), device) {
             assertTrue(
                 device.spoken.first().startsWith("Coral's turn. Place a piece, or declare a line. Feel the board"),

@@ -142,9 +142,11 @@ class FourSensesTouchTest {
     @Test
     fun `a gesture that is taken away is no tap, and lets the space go`() = FourSensesTables.with {
         val events = mutableListOf<TableEvent>()
-        onStage(content = {
-            Box(Modifier.takesGesturesAway()) { InWords("en") { TableScreen(blind, TablePrefs(), events::add) } }
-        }) {
+        onStage(
+            content = {
+                Box(Modifier.takesGesturesAway()) { InWords("en") { TableScreen(blind, TablePrefs(), events::add) } }
+            },
+        ) {
             onNode(SemanticsMatcher("is C2") { it.label.startsWith("C2: ") }).performTouchInput { doubleClick() }
             waitForIdle()
         }
@@ -166,7 +168,8 @@ class FourSensesTouchTest {
     fun `a mouse that presses a card or a space gives its cue once`() =
         atFourSenses(fourSenses(sight = Sight.SIGHTED), device) {
             card("Flat piece").performMouseInput { click() }
-            table.waitUntil("the choice") { card("Flat piece").fetchSemanticsNode().config[SemanticsProperties.Selected] }
+            val node = card("Flat piece")
+            table.waitUntil("the choice") { node.fetchSemanticsNode().config[SemanticsProperties.Selected] }
             assertEquals(1, device.cues.size)
             space("C2").performMouseInput { click() }
             table.waitUntil("the choice") { stateOf("C2") == "chosen" }

@@ -43,8 +43,8 @@ class FirstTellsTest {
     /** Every control that can stand at a table or over it. */
     private val controls = listOf(
         Control("Declare") { Button("Declare", take) },
-        Control("Undo, Nothing was done.") { Button("Undo", {}, unavailable = "Nothing was done.", onUnavailable = { taken++ }) },
-        Control("Declare, chosen") { TallActionBar(null, others = listOf(BarAction("Declare", take, state = "chosen"))) },
+        Control("Undo, Too late.") { Button("Undo", {}, unavailable = "Too late.", onUnavailable = { take() }) },
+        Control("Declare, chosen") { TallActionBar(BarAction("Declare", take, state = "chosen")) },
         Control("Menu") { IconButton(Glyph.More, "Menu", take) },
         Control("Undo") { SquareButton(Glyph.Undo, "Undo", take) },
         Control("Stairs, chosen") {

@@ -27,6 +27,7 @@ import app.windrose.ui.app.newFolder
 import app.windrose.ui.app.showApp
 import app.windrose.ui.gallery.label
 import java.io.File
+import kotlin.time.Duration.Companion.minutes
 
 /** A folder with saved games that lives as long as a test. */
 class SavedGames : AutoCloseable {
@@ -62,7 +63,7 @@ class SavedGames : AutoCloseable {
 
 /** The whole app on [device], in a window of a phone, at the table [id] of [library]. */
 fun atTable(library: GameLibrary, id: Long, device: TestDevice = TestDevice(), check: TablePlayer.() -> Unit) =
-    runDesktopComposeUiTest(WIDTH, HEIGHT) {
+    runDesktopComposeUiTest(WIDTH, HEIGHT, testTimeout = WHOLE_GAME) {
         val app = showApp({ library }, device)
         waitUntil(timeoutMillis = PATIENCE) { app.phase == Phase.Open }
         runOnIdle { app.navigate(Route.Table(id)) }
@@ -166,5 +167,8 @@ class TablePlayer(val test: DesktopComposeUiTest, val app: AppModel) {
 private const val WIDTH = 412
 private const val HEIGHT = 915
 private const val PATIENCE = 10_000L
+
+/** How long a whole game may take, played by hand. */
+private val WHOLE_GAME = 5.minutes
 private const val MANY = 40
 private val BOARD_SPACE = Regex("^[A-E][1-5]?, ")

@@ -81,7 +81,9 @@ fun ChartBoard(
                     .forEach { drawSlot(geometry.cellRect(it.position), colors) }
             }
             cells.forEach { cell ->
-                key(cell.position) { CellNode(cell, focus, touch, finger, onCancel, Modifier.then(OnCell(cell.position))) }
+                key(cell.position) {
+                    CellNode(cell, focus, touch, finger, onCancel, Modifier.then(OnCell(cell.position)))
+                }
             }
             pennants.forEach { pennant ->
                 key(pennant.row) { PennantNode(pennant, metrics, Modifier.then(OnPennant(pennant.row))) }
