@@ -106,6 +106,7 @@ enum FourSensesSamples {
             covered: false,
             secret: false,
             felt: sight != .sighted,
+            unseen: sight == .blindfold,
             looksBack: false,
             seats: ["Coral", "Navy"].enumerated().map { seat, name in
                 SeatView(

@@ -167,6 +167,7 @@ enum TableStateSamples {
             covered: false,
             secret: false,
             felt: false,
+            unseen: false,
             looksBack: true,
             seats: seats(active: active, "Blue", "Plum"),
             position: .tack(view: position(dice: dice, waiting: waiting, question: question)),

@@ -80,7 +80,7 @@ struct LookTests {
         let distances: [String: CGFloat] = [
             "hair": Space.hair, "half": Space.half, "gap": Space.gap, "row": Space.row, "margin": Space.margin,
             "section": Space.section, "wide": Space.wide, "target": Space.target, "action": Space.action,
-            "cover": Space.cover, "sideColumn": Space.sideColumn, "readable": Space.readable,
+            "cover": Space.cover, "tall": Space.tall, "sideColumn": Space.sideColumn, "readable": Space.readable,
         ]
         let dimensions = try theme("Dimensions")
         let parts = dimensions.components(separatedBy: "object Corner")

@@ -24,8 +24,16 @@ class FourSensesPlaythroughTest {
     /** Proves FS-050. */
     @Test
     fun `three play three rounds by touch alone`() = atFourSenses(fourSenses(players = 3), confirm = Confirm.NEVER) {
-        playOn(Random(3))
-        assertTrue(table.says("after three rounds"), "${table.spoken()}")
+        repeat(ROUNDS) { round ->
+            for (space in listOf("A1", "B1", "C1", "D1")) {
+                assertEquals(0, feel(space).levels)
+                place(if (space == "C1") "Holed piece" else "Flat piece", space)
+                endTurn()
+            }
+            declareOnly(linesOn(feelBoard()).single())
+            val next = if (round + 1 < ROUNDS) "round ${round + 2} of $ROUNDS" else "after three rounds"
+            table.waitUntil(next) { table.says(next) }
+        }
     }
 
     /** Proves FS-052. */
@@ -133,5 +141,6 @@ class FourSensesPlaythroughTest {
     private companion object {
         val Pieces = listOf("Flat piece", "Holed piece", "Tall piece, flat side up", "Tall piece, hole up")
         const val MOST = 90
+        const val ROUNDS = 3
     }
 }
