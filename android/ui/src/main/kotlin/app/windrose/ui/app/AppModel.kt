@@ -236,11 +236,10 @@ class AppModel(
     }
 
     /** The player has read [report]. */
-    fun dismissReport() {
-        val read = report ?: return
+    fun dismissReport(): Job = report.let { read ->
         report = null
-        readReport = read
-        attempt { core { it.forgetReport(read) } }
+        readReport = read ?: readReport
+        attempt { if (read != null) core { it.forgetReport(read) } }
     }
 
     /** Changes the settings: at once on the screen, then on the disk. What cannot be saved is taken back. */

@@ -37,8 +37,9 @@ class BackgroundTest {
         // What the app reads when it comes back is asked for before the player has read the first report.
         val back = app.foregroundRegained()
         yield()
-        app.dismissReport()
+        val forgotten = app.dismissReport()
         back.join()
+        forgotten.join()
         app.core { }
         assertNull(app.report)
         assertNull(app.core { it.report() })
