@@ -241,7 +241,7 @@ class FeelingPlayer(val table: TablePlayer, private val device: TestDevice, priv
     companion object {
         /** The names of the spaces, row by row. */
         val Spaces = (1..4).flatMap { row -> "ABCD".map { "$it$row" } }
-        private const val LONG_TOUCH = 600L
+        private const val LONG_TOUCH = 350L
         private const val STEPS = 4
         private const val SIDE = 4
     }
