@@ -243,8 +243,8 @@ private fun tableActions(state: TableUiState.Open, face: GameFace, on: (TableEve
 }
 
 /**
- * The same where the board is felt. Each button keeps its place, whatever is chosen and whatever is asked, and one that is
- * not there leaves a gap. What is chosen says so and lets go. No list tells what may be chosen.
+ * The same where the board is felt. Each button keeps its place, whatever is chosen and whatever is asked: what cannot be
+ * used now is dashed, and what is chosen says so and lets go. No list tells what may be chosen.
  */
 @Composable
 private fun feltActions(state: TableUiState.Open, face: GameFace, on: (TableEvent) -> Unit): TableActions {
@@ -253,13 +253,19 @@ private fun feltActions(state: TableUiState.Open, face: GameFace, on: (TableEven
     val buttons = state.selection.buttons
     val onward = buttons.lastOrNull()?.takeIf { buttons.size == decision.choices.size }
     val plain = buttons.firstOrNull { it !== onward }
+    val waiting = decision.prompt.detail.ifEmpty { decision.prompt.title }
+    val silenced = decision.blocked.find { it.spot.isEmpty() }?.reason
     val chosen = word("ui-state-chosen")
     return TableActions(
-        primary = ready?.let { confirmation(it, on) } ?: onward?.let { button(it, face, on) },
+        primary = ready?.let { confirmation(it, on) }
+            ?: onward?.let { button(it, face, on) }
+            ?: BarAction(word("ui-table-confirm"), {}, Glyph.Check, unavailable = waiting),
         undo = undoAction(state.view, on),
-        middle = plain?.let { button(it, face, on) }?.let { action ->
-            val isChosen = plain.value === ready
-            if (isChosen) action.copy(onClick = { on(TableEvent.Clear) }, state = chosen) else action
+        middle = when {
+            plain == null ->
+                BarAction(word("ui-four-senses-declare"), {}, Glyph.Flag, unavailable = silenced ?: waiting)
+            plain.value === ready -> button(plain, face, on).copy(onClick = { on(TableEvent.Clear) }, state = chosen)
+            else -> button(plain, face, on)
         },
         again = BarAction(word("ui-four-senses-again"), { on(TableEvent.FeelAgain) }, Glyph.Sound),
     )

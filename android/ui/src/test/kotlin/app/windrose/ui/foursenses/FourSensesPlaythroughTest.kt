@@ -1,6 +1,7 @@
 package app.windrose.ui.foursenses
 
 import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.SemanticsProperties
 import app.windrose.core.Confirm
 import app.windrose.core.LineOnBoard
 import app.windrose.core.Sight
@@ -9,7 +10,6 @@ import app.windrose.ui.app.TestDevice
 import kotlin.random.Random
 import kotlin.test.Test
 import kotlin.test.assertEquals
-import kotlin.test.assertFalse
 import kotlin.test.assertTrue
 
 /** Whole games of the real core with the board covered, played by what the hand feels. */
@@ -62,7 +62,11 @@ class FourSensesPlaythroughTest {
             declareOnly(LineOnBoard(WinWay.IDENTICAL, listOf("A1", "B1", "C1", "D1")))
             table.waitUntil("that it is wrong") { "Coral is wrong: A1 to D1" in device.spoken.last() }
             place("Holed piece", "A1")
-            assertFalse("Declare" in table.names(Role.Button))
+            val declare = control(Role.Button, "Declare").fetchSemanticsNode().config
+            assertEquals(
+                "You declared wrongly this turn, so you declare no more until your next.",
+                declare[SemanticsProperties.StateDescription],
+            )
             confirm("End turn")
             table.waitFor("Navy's turn")
         }

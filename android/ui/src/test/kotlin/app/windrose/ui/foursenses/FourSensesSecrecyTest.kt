@@ -132,7 +132,8 @@ class FourSensesSecrecyTest {
         // The names of keys and properties, and what they hold, but for what is only told by being called.
         val told = others.map { node ->
             node.boundsInRoot.toString() + node.config
-                .filter { (_, value) -> value !is Function<*> && value !is ReaderVisit && "Action" !in value.toString() }
+                .filter { (_, value) -> value !is Function<*> && value !is ReaderVisit }
+                .filter { (_, value) -> "Action" !in value.toString() }
                 .joinToString { (key, value) -> "${key.name}=$value" }
         }
         Seen(pictures(), spaces.map { it.label }, told)

@@ -70,7 +70,7 @@ class FourSensesSpeechTest {
 
     @Test
     fun `a first tap on anything tells what it is and does nothing`() = atFourSenses(fourSenses(), device) {
-        for (name in listOf("Undo, Nothing has been played yet.", "Again", "Declare", "Menu", "Blindfold")) {
+        for (name in listOf("Undo, Nothing has been played yet.", "Again", "Declare", "Confirm, Feel the board", "Menu", "Blindfold")) {
             val state = table.spoken()
             said(name) { control(Role.Button, name.substringBefore(", ")).performTouchInput { click() } }
             rest()

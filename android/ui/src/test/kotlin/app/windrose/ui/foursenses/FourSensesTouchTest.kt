@@ -180,17 +180,18 @@ class FourSensesTouchTest {
     fun `the buttons keep their places, whatever is chosen and whatever is asked`() =
         atFourSenses(fourSenses(), device) {
             fun left(name: String) = controls(Role.Button, name).fetchSemanticsNodes().map { it.boundsInRoot.left }
-            val (undo, again, declare) = listOf("Undo", "Again", "Declare").map { left(it).single() }
+            val (undo, again, declare, main) = listOf("Undo", "Again", "Declare", "Confirm").map { left(it).single() }
             choosePiece("Flat piece")
             tapTwice("C2")
             assertEquals(listOf(undo, again, declare), listOf("Undo", "Again", "Declare").map { left(it).single() })
-            val main = left("Place on C2").single()
+            assertEquals(main, left("Place on C2").single())
             confirm("Place on C2")
             assertEquals(listOf(declare, main), listOf("Declare", "End turn").map { left(it).single() })
             press("Declare")
             assertEquals(listOf(declare, main), left("Declare"))
             confirm("Declare")
-            assertEquals(listOf(undo, again, declare), listOf("Undo", "Again", "Go back").map { left(it).single() })
+            val naming = listOf("Undo", "Again", "Go back", "Confirm").map { left(it).single() }
+            assertEquals(listOf(undo, again, declare, main), naming)
         }
 
     @Test
