@@ -4,7 +4,7 @@
 # Die Plätze
 
 four-senses-seat-coral = Koralle
-four-senses-seat-navy = Marineblau
+four-senses-seat-navy = Blau
 four-senses-seat-seafoam = Seegrün
 
 # Was auf einem Feld liegt
