@@ -72,7 +72,8 @@ val screenStates = listOf(
     ScreenState("senses-home") { tag -> ShownHomeOf(tag) { placing } },
     ScreenState("senses-home-covered") { tag -> ShownHomeOf(tag) { blind } },
     ScreenState("senses-rules") { tag ->
-        ShownPractice(Samples.rules(tag, game = "four_senses").copy("Four Senses", practice = FourSensesTables.of(tag).felt))
+        val rules = Samples.rules(tag, game = "four_senses")
+        ShownPractice(rules.copy(title = "Four Senses", practice = FourSensesTables.of(tag).felt))
     },
     ScreenState("setup-wind") { InTack { WindSheet(WindCard.HOT_DAY2, {}, {}) } },
     ScreenState("setup-storms") { tag ->
