@@ -70,7 +70,8 @@ class FourSensesSpeechTest {
 
     @Test
     fun `a first tap on anything tells what it is and does nothing`() = atFourSenses(fourSenses(), device) {
-        for (name in listOf("Undo, Nothing has been played yet.", "Again", "Declare", "Confirm, Feel the board", "Menu", "Blindfold")) {
+        val names = listOf("Undo, Nothing has been played yet.", "Again", "Declare", "Confirm, Feel", "Menu", "Blindfold")
+        for (name in names) {
             val state = table.spoken()
             said(name) { control(Role.Button, name.substringBefore(", ")).performTouchInput { click() } }
             rest()
