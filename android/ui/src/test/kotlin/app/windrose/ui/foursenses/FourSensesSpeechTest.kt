@@ -70,7 +70,7 @@ class FourSensesSpeechTest {
 
     @Test
     fun `a first tap on anything tells what it is and does nothing`() = atFourSenses(fourSenses(), device) {
-        val names = listOf("Undo, Nothing has been played yet.", "Again", "Declare", "Confirm, Feel", "Menu", "Blindfold")
+        val names = listOf("Undo, Nothing has been played", "Again", "Declare", "Confirm, Feel", "Menu", "Blindfold")
         for (name in names) {
             val state = table.spoken()
             said(name) { control(Role.Button, name.substringBefore(", ")).performTouchInput { click() } }
