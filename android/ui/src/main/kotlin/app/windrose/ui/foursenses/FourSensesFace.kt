@@ -40,6 +40,7 @@ internal class FourSensesFace(private val view: FourSensesView) : GameFace {
 
     override fun choiceSign(choice: Choice): Glyph? = when ((choice.action as GameAction.FourSenses).action) {
         is FourSensesAction.Declare -> Glyph.Flag
+        is FourSensesAction.Done -> if (view.named.isEmpty()) Glyph.Back else Glyph.Flag
         is FourSensesAction.EndTurn -> Glyph.Forward
         else -> null
     }

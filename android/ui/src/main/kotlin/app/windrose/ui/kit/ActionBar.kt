@@ -120,7 +120,10 @@ fun TallActionBar(
     onUnavailable: (String) -> Unit = {},
 ) {
     val actions = others.map { it to ButtonKind.Secondary } + (primary to ButtonKind.Primary)
-    val mostInLine = if (Windrose.largeText) 2 else Int.MAX_VALUE
+    if (Windrose.largeText) {
+        SignsOverPrimary(others, primary, modifier, onUnavailable)
+        return
+    }
     Layout(
         content = {
             (if (primaryLeft) actions.reversed() else actions).forEach { (action, kind) ->
@@ -128,8 +131,31 @@ fun TallActionBar(
             }
         },
         modifier = modifier,
-        measurePolicy = remember(mostInLine) { WholeWords(Space.gap, even = true, mostInLine) },
+        measurePolicy = remember { WholeWords(Space.gap, even = true) },
     )
+}
+
+/** With large text, words would leave the tray no room: the others give way to their signs, over the primary action. */
+@Composable
+private fun SignsOverPrimary(
+    others: List<BarAction?>,
+    primary: BarAction?,
+    modifier: Modifier,
+    onUnavailable: (String) -> Unit,
+) {
+    Column(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.gap)) {
+        Row(horizontalArrangement = Arrangement.spacedBy(Space.gap)) {
+            others.forEach { action ->
+                val share = Modifier.weight(1f)
+                if (action == null) {
+                    Box(share)
+                } else {
+                    TallButton(action, ButtonKind.Secondary, onUnavailable, share, signAlone = action.glyph != null)
+                }
+            }
+        }
+        primary?.let { TallButton(it, ButtonKind.Primary, onUnavailable, Modifier.fillMaxWidth()) }
+    }
 }
 
 /**

@@ -14,6 +14,7 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.disabled
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.stateDescription
@@ -92,13 +93,14 @@ fun Button(
     }
 }
 
-/** A button with its sign over its words, as high as what is found unseen. */
+/** A button with its sign over its words, as high as what is found unseen; or its [signAlone], with the words spoken. */
 @Composable
 internal fun TallButton(
     action: BarAction,
     kind: ButtonKind,
     onUnavailable: (String) -> Unit,
     modifier: Modifier = Modifier,
+    signAlone: Boolean = false,
 ) {
     val unavailable = action.unavailable
     val look = buttonLook(kind, unavailable != null)
@@ -119,6 +121,7 @@ internal fun TallButton(
             .semantics {
                 if (unavailable != null) disabled()
                 state?.let { stateDescription = it }
+                if (signAlone) contentDescription = action.text
             }
             .padding(horizontal = 6.dp, vertical = 6.dp),
         verticalArrangement = Arrangement.spacedBy(Space.half, Alignment.CenterVertically),
@@ -126,7 +129,7 @@ internal fun TallButton(
     ) {
         CompositionLocalProvider(LocalInk provides look.ink) {
             action.glyph?.let { Icon(it) }
-            Text(action.text, style = Windrose.type.label, align = TextAlign.Center)
+            if (!signAlone) Text(action.text, style = Windrose.type.label, align = TextAlign.Center)
         }
     }
 }
