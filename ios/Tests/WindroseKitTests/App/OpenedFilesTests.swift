@@ -3,9 +3,10 @@ import Testing
 import WindroseCore
 import WindroseKit
 
-/// Games in files that other apps hand over.
+/// Games in files that other apps hand over. One after another: some hold up a thread while they read, and a machine with
+/// two cores has no more than two for everything.
 @MainActor
-@Suite("A file from another app")
+@Suite("A file from another app", .serialized)
 struct OpenedFilesTests {
     private let games: SavedGames
     private let url = URL(fileURLWithPath: "/somewhere/Tack-1.windrose")
