@@ -3,8 +3,8 @@ import Testing
 import WindroseCore
 import WindroseKit
 
-/// Games in files that other apps hand over. One after another: some hold up a thread while they read, and a machine
-/// with two cores has no more than two for everything.
+/// Games in files that other apps hand over. One after another: some hold up a thread while they read, and a machine with
+/// two cores has no more than two for everything.
 @MainActor
 @Suite("A file from another app", .serialized)
 struct OpenedFilesTests {

@@ -235,11 +235,12 @@ class AppModel(
         failure = null
     }
 
-    /** The player has read [report]. */
-    fun dismissReport(): Job = report.let { read ->
+    /** The player has read [report], which is then forgotten; nothing is done where there is none. */
+    fun dismissReport(): Job? {
+        val read = report ?: return null
         report = null
-        readReport = read ?: readReport
-        attempt { if (read != null) core { it.forgetReport(read) } }
+        readReport = read
+        return attempt { core { it.forgetReport(read) } }
     }
 
     /** Changes the settings: at once on the screen, then on the disk. What cannot be saved is taken back. */

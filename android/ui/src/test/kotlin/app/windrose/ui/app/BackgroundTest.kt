@@ -39,7 +39,7 @@ class BackgroundTest {
         yield()
         val forgotten = app.dismissReport()
         back.join()
-        forgotten.join()
+        forgotten?.join()
         app.core { }
         assertNull(app.report)
         assertNull(app.core { it.report() })

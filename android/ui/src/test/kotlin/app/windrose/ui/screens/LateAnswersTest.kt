@@ -1,5 +1,6 @@
 package app.windrose.ui.screens
 
+import app.windrose.bindings.GameLibrary
 import app.windrose.ui.app.AppModel
 import app.windrose.ui.app.Phase
 import app.windrose.ui.app.TestDevice
@@ -18,10 +19,13 @@ import kotlin.test.assertTrue
 /** What a player does while a page waits for the core is not undone by the answer. */
 class LateAnswersTest {
     @Test
-    fun `what is typed while a set-up is read is kept`() = SavedGames().use { games ->
+    fun `what is typed while a set-up is read is kept`() =
+        SavedGames().use { games -> games.open().use(::typeWhileRead) }
+
+    private fun typeWhileRead(library: GameLibrary) {
         val steps = Steps()
         val everything = CoroutineScope(steps)
-        val app = AppModel({ games.open(it) }, TestDevice().platform, everything, "en", background = steps)
+        val app = AppModel({ library }, TestDevice().platform, everything, "en", background = steps)
         app.open()
         steps.runUntil({ app.phase == Phase.Open })
         val setup = TackSetupModel(app).shared
