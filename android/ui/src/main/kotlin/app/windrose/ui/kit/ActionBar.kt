@@ -160,7 +160,7 @@ private fun SignsOverPrimary(
 
 /**
  * The actions below one another, for the right column of wide screens: the primary one last and largest. [tall] ones are
- * found unseen.
+ * found unseen; with large text they stand as in the [TallActionBar].
  */
 @Composable
 fun ActionColumn(
@@ -172,6 +172,11 @@ fun ActionColumn(
     tall: Boolean = false,
     onUnavailable: (String) -> Unit = {},
 ) {
+    if (tall && Windrose.largeText) {
+        val others = listOf(undo?.copy(glyph = undo.glyph ?: Glyph.Undo), again, middle)
+        SignsOverPrimary(others, primary, modifier, onUnavailable)
+        return
+    }
     val least = if (tall) Space.tall else Space.action
     Column(modifier.fillMaxWidth(), verticalArrangement = Arrangement.spacedBy(Space.row)) {
         val wide = Modifier.fillMaxWidth()

@@ -4,20 +4,18 @@ import androidx.compose.foundation.background
 import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.IntrinsicSize
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.defaultMinSize
-import androidx.compose.foundation.layout.fillMaxHeight
-import androidx.compose.foundation.layout.fillMaxWidth
-import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.selection.selectable
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.Immutable
+import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.layout.Layout
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.semantics
@@ -96,8 +94,9 @@ fun ChoiceChip(choice: Choice, onClick: () -> Unit, modifier: Modifier = Modifie
 }
 
 /**
- * Choices side by side, in lines of equal chips: four in a line, two where they have notes, half as many with large
- * text. [onChoose] gets the place of the chosen one. [large] chips are as high as a thumb needs unseen.
+ * Choices side by side, in lines of equal chips: at most four in a line, two where they have notes, half as many with
+ * large text, and fewer where their words would break. [onChoose] gets the place of the chosen one. [large] chips are
+ * as high as a thumb needs unseen.
  */
 @Composable
 fun ChoiceChips(
@@ -107,13 +106,9 @@ fun ChoiceChips(
     large: Boolean = false,
 ) {
     val inLine = (if (choices.any { it.note != null }) 2 else 4) / (if (Windrose.largeText) 2 else 1)
-    Column(modifier.fillMaxWidth(), verticalArrangement = Arrangement.spacedBy(Space.gap)) {
-        choices.withIndex().chunked(inLine).forEach { line ->
-            Row(Modifier.height(IntrinsicSize.Min), horizontalArrangement = Arrangement.spacedBy(Space.gap)) {
-                line.forEach { (index, choice) ->
-                    ChoiceChip(choice, { onChoose(index) }, Modifier.weight(1f).fillMaxHeight(), large)
-                }
-            }
-        }
-    }
+    Layout(
+        content = { choices.forEachIndexed { index, it -> ChoiceChip(it, { onChoose(index) }, large = large) } },
+        modifier = modifier,
+        measurePolicy = remember(inLine) { WholeWords(Space.gap, even = true, mostInLine = inLine) },
+    )
 }

@@ -50,7 +50,10 @@ data class ResultColumn(val seat: SeatLook, val name: String)
 @Immutable
 data class ResultLine(val label: String, val values: List<String>, val spoken: String)
 
-/** What the score is made of, the winner's column first. */
+/**
+ * What the score is made of, the winner's column first. With large text, more than two columns leave no room beside them:
+ * each label then stands over its values.
+ */
 @Composable
 fun ResultTable(
     columns: List<ResultColumn>,
@@ -59,6 +62,7 @@ fun ResultTable(
     modifier: Modifier = Modifier,
 ) {
     val colors = Windrose.colors
+    val labelsAbove = Windrose.largeText && columns.size > COLUMNS_BESIDE_LABELS
     Card(modifier.fillMaxWidth()) {
         Column(Modifier.padding(horizontal = 14.dp, vertical = Space.half)) {
             Row(
@@ -75,29 +79,41 @@ fun ResultTable(
             }
             lines.forEach { line ->
                 Divider()
-                TableLine(line, Windrose.type.body, Windrose.type.body)
+                TableLine(line, Windrose.type.body, Windrose.type.body, labelsAbove)
             }
             Box(Modifier.fillMaxWidth().height(2.dp).background(colors.ink))
-            TableLine(total, Windrose.type.bodyStrong, Windrose.type.scoreSmall, leads = true)
+            TableLine(total, Windrose.type.bodyStrong, Windrose.type.scoreSmall, labelsAbove, leads = true)
         }
     }
 }
 
 @Composable
-private fun TableLine(line: ResultLine, labelStyle: TextStyle, valueStyle: TextStyle, leads: Boolean = false) {
+private fun TableLine(
+    line: ResultLine,
+    labelStyle: TextStyle,
+    valueStyle: TextStyle,
+    labelAbove: Boolean,
+    leads: Boolean = false,
+) {
     val colors = Windrose.colors
-    Row(
+    val labelInk = if (leads) colors.ink else colors.inkSoft
+    Column(
         Modifier
             .fillMaxWidth()
             .semantics(mergeDescendants = true) { contentDescription = line.spoken }
             .padding(vertical = 5.dp),
-        horizontalArrangement = Arrangement.End,
-        verticalAlignment = Alignment.CenterVertically,
     ) {
-        Text(line.label, Modifier.weight(1f), labelStyle, color = if (leads) colors.ink else colors.inkSoft)
-        line.values.forEachIndexed { index, value ->
-            val color = if (leads && index == 0) colors.accent else colors.ink
-            Text(value, Modifier.width(columnWidth()), valueStyle, color, TextAlign.End, maxLines = 1)
+        if (labelAbove) Text(line.label, style = labelStyle, color = labelInk)
+        Row(
+            Modifier.fillMaxWidth(),
+            horizontalArrangement = Arrangement.End,
+            verticalAlignment = Alignment.CenterVertically,
+        ) {
+            if (!labelAbove) Text(line.label, Modifier.weight(1f), labelStyle, labelInk)
+            line.values.forEachIndexed { index, value ->
+                val color = if (leads && index == 0) colors.accent else colors.ink
+                Text(value, Modifier.width(columnWidth()), valueStyle, color, TextAlign.End, maxLines = 1)
+            }
         }
     }
 }
@@ -105,3 +121,5 @@ private fun TableLine(line: ResultLine, labelStyle: TextStyle, valueStyle: TextS
 /** Wide enough for a score of four figures in the reader's text size, as far as a phone has room. */
 @Composable
 private fun columnWidth() = if (Windrose.largeText) 76.dp else 62.dp
+
+private const val COLUMNS_BESIDE_LABELS = 2

@@ -129,7 +129,9 @@ private fun MarkOverScore(seat: Seat, score: String, modifier: Modifier) {
 
 @Composable
 private fun RowScope.InlineName(seat: Seat, ink: Color) {
-    Text(seat.name, Modifier.weight(1f), style = Windrose.type.name, color = ink, maxLines = 2)
+    // A second line of large text would begin within a word.
+    val lines = if (Windrose.largeText) 1 else 2
+    Text(seat.name, Modifier.weight(1f), style = Windrose.type.name, color = ink, maxLines = lines)
     seat.note?.let { Text(it, style = Windrose.type.bodyStrong) }
     seat.score?.let { Text(it, style = Windrose.type.score) }
 }

@@ -108,7 +108,7 @@ fun SupplyCard(
     }
 }
 
-/** The supply in lines of equal cards, four in a line or two. [large] cards are as high as a thumb needs unseen. */
+/** The supply in lines of equal cards, four in a line, or two with large text. [large] cards are as high as a thumb needs unseen. */
 @Composable
 fun SupplyCards(
     supplies: List<Supply>,
@@ -118,7 +118,8 @@ fun SupplyCards(
     modifier: Modifier = Modifier,
     large: Boolean = false,
 ) {
-    val beside = large && Windrose.window != WindowClass.Expanded
+    val inPairs = large || Windrose.largeText
+    val beside = inPairs && Windrose.window != WindowClass.Expanded
     Layout(
         content = {
             supplies.forEachIndexed { index, supply ->
@@ -126,8 +127,8 @@ fun SupplyCards(
             }
         },
         modifier = modifier,
-        measurePolicy = remember(large) {
-            WholeWords(Space.gap, even = true, mostInLine = if (large) 2 else Int.MAX_VALUE)
+        measurePolicy = remember(inPairs) {
+            WholeWords(Space.gap, even = true, mostInLine = if (inPairs) 2 else Int.MAX_VALUE)
         },
     )
 }
@@ -140,6 +141,8 @@ private fun Picture(supply: Supply) {
 @Composable
 private fun Name(supply: Supply, align: TextAlign) {
     val soft = Windrose.colors.inkSoft
-    Text(supply.name, style = Windrose.type.label, align = align)
+    // Large text leaves a tray no room for more than the picture and the count; the name is heard.
+    val named = !Windrose.largeText || Windrose.window == WindowClass.Expanded
+    if (named) Text(supply.name, style = Windrose.type.label, align = align)
     Text(supply.left, style = Windrose.type.captionSmall, color = soft, align = align)
 }

@@ -51,7 +51,8 @@ fun TopBar(
         }
         Column(Modifier.weight(1f).padding(start = start)) {
             val style = if (subtitle == null) Windrose.type.titleLarge else Windrose.type.title
-            val lines = if (Windrose.largeText && subtitle == null) 2 else 1
+            // Beside a badge two lines would break a name; the badge tells whose it is.
+            val lines = if (Windrose.largeText && subtitle == null && leading == null) 2 else 1
             Text(title, Modifier.semantics { heading() }, style = style, maxLines = lines)
             subtitle?.let { Text(it, style = Windrose.type.caption, color = Windrose.colors.inkSoft, maxLines = 2) }
         }
