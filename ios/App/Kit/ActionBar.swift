@@ -100,8 +100,7 @@ struct ActionBar: View {
 }
 
 /// The bottom line of the tray of a table that is played without looking: every action as high as a thumb finds it
-/// unseen, its sign over its words, and always in the same place, which stays empty while there is no such action. With
-/// large text two stand in a line.
+/// unseen, its sign over its words, and always in the same place, which stays empty while there is no such action.
 struct TallActionBar: View {
     private let primary: BarAction?
     private let undo: BarAction?
@@ -131,26 +130,16 @@ struct TallActionBar: View {
     }
 
     var body: some View {
-        let places = places
-        let columns = largeText ? 2 : places.count
-        VStack(spacing: Space.gap) {
-            ForEach(Array(stride(from: 0, to: places.count, by: columns)), id: \.self) { first in
-                HStack(spacing: Space.gap) {
-                    ForEach(first..<first + columns, id: \.self) { index in
-                        place(places[index].action, places[index].kind)
-                    }
-                }
-                .fixedSize(horizontal: false, vertical: true)
-            }
-        }
-    }
-
-    @ViewBuilder private func place(_ action: BarAction?, _ kind: ButtonKind) -> some View {
-        if let action {
-            TallButton(action, kind: kind, onUnavailable: onUnavailable)
+        if largeText {
+            SignsOverPrimary(others: [undo, again, middle], primary: primary, onUnavailable: onUnavailable)
         } else {
-            Color.clear
-                .frame(maxWidth: .infinity, minHeight: Space.tall)
+            let places = places
+            HStack(spacing: Space.gap) {
+                ForEach(places.indices, id: \.self) { index in
+                    TallPlace(action: places[index].action, kind: places[index].kind, onUnavailable: onUnavailable)
+                }
+            }
+            .fixedSize(horizontal: false, vertical: true)
         }
     }
 
@@ -160,16 +149,63 @@ struct TallActionBar: View {
     }
 }
 
+/// With large text, words would leave the tray no room: the others give way to their signs, over the primary action.
+private struct SignsOverPrimary: View {
+    let others: [BarAction?]
+    let primary: BarAction?
+    let onUnavailable: @MainActor (String) -> Void
+
+    var body: some View {
+        VStack(spacing: Space.gap) {
+            HStack(spacing: Space.gap) {
+                ForEach(others.indices, id: \.self) { index in
+                    TallPlace(action: others[index], kind: .secondary, signAlone: true, onUnavailable: onUnavailable)
+                }
+            }
+            .fixedSize(horizontal: false, vertical: true)
+            if let primary {
+                TallButton(primary, kind: .primary, onUnavailable: onUnavailable)
+                    .fixedSize(horizontal: false, vertical: true)
+            }
+        }
+    }
+}
+
+/// The place of a tall button, which stays empty while there is no such action.
+private struct TallPlace: View {
+    let action: BarAction?
+    let kind: ButtonKind
+    var signAlone = false
+    let onUnavailable: @MainActor (String) -> Void
+
+    var body: some View {
+        if let action {
+            TallButton(action, kind: kind, signAlone: signAlone, onUnavailable: onUnavailable)
+        } else {
+            Color.clear
+                .frame(maxWidth: .infinity, minHeight: Space.tall)
+        }
+    }
+}
+
 /// A button with its sign over its words, of the height of what is to be found without looking at least.
 struct TallButton: View {
     private let action: BarAction
     private let kind: ButtonKind
+    private let signAlone: Bool
     private let onUnavailable: @MainActor (String) -> Void
 
-    /// The button of `action`, as wide as its place. `onUnavailable` gets the reason when a dashed one is tapped.
-    init(_ action: BarAction, kind: ButtonKind, onUnavailable: @escaping @MainActor (String) -> Void) {
+    /// The button of `action`, as wide as its place, with its words or its `signAlone`. `onUnavailable` gets the reason
+    /// when a dashed one is tapped.
+    init(
+        _ action: BarAction,
+        kind: ButtonKind,
+        signAlone: Bool = false,
+        onUnavailable: @escaping @MainActor (String) -> Void
+    ) {
         self.action = action
         self.kind = kind
+        self.signAlone = signAlone
         self.onUnavailable = onUnavailable
     }
 
@@ -182,6 +218,7 @@ struct TallButton: View {
             state: action.state,
             wide: true,
             tall: true,
+            signAlone: signAlone,
             minHeight: Space.tall,
             onUnavailable: onUnavailable,
             action: action.perform
@@ -198,8 +235,10 @@ struct ActionColumn: View {
     private let tall: Bool
     private let onUnavailable: @MainActor (String) -> Void
 
+    @Environment(\.largeText) private var largeText
+
     /// `again` lets what was felt last be felt once more. `tall` ones are easy to find without looking, and keep their
-    /// places. `onUnavailable` gets the reason when a dashed button is tapped.
+    /// places; with large text they stand as in a `TallActionBar`. `onUnavailable` gets the reason when a dashed button is tapped.
     init(
         primary: BarAction?,
         undo: BarAction? = nil,
@@ -217,11 +256,15 @@ struct ActionColumn: View {
     }
 
     var body: some View {
-        VStack(spacing: Space.row) {
-            place(undo, glyph: .undo)
-            place(again)
-            place(middle)
-            place(primary, kind: .primary, minHeight: Space.cover)
+        if tall, largeText {
+            SignsOverPrimary(others: [undo, again, middle], primary: primary, onUnavailable: onUnavailable)
+        } else {
+            VStack(spacing: Space.row) {
+                place(undo, glyph: .undo)
+                place(again)
+                place(middle)
+                place(primary, kind: .primary, minHeight: Space.cover)
+            }
         }
     }
 

@@ -26,14 +26,16 @@ struct WindroseButton: View {
     private let state: String?
     private let wide: Bool
     private let tall: Bool
+    private let signAlone: Bool
     private let minHeight: CGFloat
     private let onUnavailable: @MainActor (String) -> Void
     private let action: @MainActor () -> Void
 
     @Environment(\.colors) private var colors
 
-    /// A button that says `text`, and to who does not see it its `state`. A `wide` one takes the whole width that it is offered, a `tall` one has its sign over
-    /// its word and takes the whole height.
+    /// A button that says `text`, and to who does not see it its `state`. A `wide` one takes the whole width that it is
+    /// offered, a `tall` one has its sign over its word and takes the whole height; its `signAlone` is enough where words
+    /// have no room.
     init(
         _ text: String,
         kind: ButtonKind = .secondary,
@@ -42,6 +44,7 @@ struct WindroseButton: View {
         state: String? = nil,
         wide: Bool = false,
         tall: Bool = false,
+        signAlone: Bool = false,
         minHeight: CGFloat = Space.action,
         onUnavailable: @escaping @MainActor (String) -> Void = { _ in },
         action: @escaping @MainActor () -> Void
@@ -53,6 +56,7 @@ struct WindroseButton: View {
         self.state = state
         self.wide = wide
         self.tall = tall
+        self.signAlone = signAlone && glyph != nil
         self.minHeight = minHeight
         self.onUnavailable = onUnavailable
         self.action = action
@@ -74,10 +78,12 @@ struct WindroseButton: View {
             if let glyph {
                 Icon(glyph, size: 22)
             }
-            VStack(spacing: 0) {
-                WindroseText(text, tall ? Typography.label : Typography.button, align: .center)
-                if let unavailable, !tall {
-                    WindroseText(unavailable, Typography.captionSmall, align: .center)
+            if !signAlone {
+                VStack(spacing: 0) {
+                    WindroseText(text, tall ? Typography.label : Typography.button, align: .center)
+                    if let unavailable, !tall {
+                        WindroseText(unavailable, Typography.captionSmall, align: .center)
+                    }
                 }
             }
         }

@@ -120,6 +120,7 @@ struct ChoiceChips: View {
     private let onChoose: @MainActor (Int) -> Void
 
     @Environment(\.largeText) private var largeText
+    @Environment(\.windowClass) private var windowClass
 
     /// `tall` ones are easy to find without looking. `onChoose` gets the place of the chosen one.
     init(_ choices: [ChipChoice], tall: Bool = false, onChoose: @escaping @MainActor (Int) -> Void) {
@@ -129,7 +130,12 @@ struct ChoiceChips: View {
     }
 
     var body: some View {
-        let lines = ChipLines(count: choices.count, notes: choices.contains { $0.note != nil }, largeText: largeText)
+        let lines = ChipLines(
+            texts: choices.map(\.text),
+            notes: choices.contains { $0.note != nil },
+            narrow: windowClass == .expanded,
+            largeText: largeText
+        )
         VStack(spacing: Space.gap) {
             ForEach(lines.lines, id: \.lowerBound) { line in
                 HStack(spacing: Space.gap) {

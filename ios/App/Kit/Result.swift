@@ -94,19 +94,26 @@ struct ResultTable: View {
     }
 
     private func row(_ line: Line, label: TypeRole, value: TypeRole, leads: Bool = false) -> some View {
-        HStack(spacing: 0) {
-            WindroseText(line.label, label, color: leads ? colors.ink : colors.inkSoft)
-            Spacer(minLength: 0)
-            ForEach(Array(line.values.enumerated()), id: \.offset) { index, text in
-                WindroseText(text, value, color: leads && index == 0 ? colors.accent : colors.ink, lines: 1)
-                    .minimumScaleFactor(0.6)
-                    .frame(width: columnWidth, alignment: .trailing)
+        let name = WindroseText(line.label, label, color: leads ? colors.ink : colors.inkSoft)
+        return VStack(alignment: .leading, spacing: 0) {
+            if labelsAbove { name }
+            HStack(spacing: 0) {
+                if !labelsAbove { name }
+                Spacer(minLength: 0)
+                ForEach(Array(line.values.enumerated()), id: \.offset) { index, text in
+                    WindroseText(text, value, color: leads && index == 0 ? colors.accent : colors.ink, lines: 1)
+                        .minimumScaleFactor(0.6)
+                        .frame(width: columnWidth, alignment: .trailing)
+                }
             }
         }
         .padding(.vertical, 5)
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(Text(verbatim: line.spoken))
     }
+
+    /// More than two columns of large text leave a label no room beside them: it stands over its values then.
+    private var labelsAbove: Bool { largeText && columns.count > 2 }
 
     /// Wide enough for a score of four figures in the reader's text size, as far as a phone has room.
     private var columnWidth: CGFloat { largeText ? 76 : 62 }

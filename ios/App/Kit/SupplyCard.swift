@@ -12,6 +12,8 @@ struct SupplyCard: View {
     private let onChoose: @MainActor () -> Void
 
     @Environment(\.colors) private var colors
+    @Environment(\.largeText) private var largeText
+    @Environment(\.windowClass) private var windowClass
 
     private static let drawing = CGSize(width: 44, height: 44)
 
@@ -53,7 +55,10 @@ struct SupplyCard: View {
                 .frame(width: Self.drawing.width, height: Self.drawing.height)
                 .opacity(piece.state == .unavailable ? WoodSpace.paleAlpha : 1)
             VStack(alignment: wide ? .leading : .center, spacing: 0) {
-                WindroseText(piece.name, Typography.label, align: wide ? .leading : .center)
+                // Large text leaves a tray no room for more than the picture and the count; the name is heard.
+                if !largeText || windowClass == .expanded {
+                    WindroseText(piece.name, Typography.label, align: wide ? .leading : .center)
+                }
                 WindroseText(
                     piece.left, Typography.captionSmall, color: colors.inkSoft, align: wide ? .leading : .center
                 )
@@ -120,16 +125,16 @@ struct SupplyCards: View {
     }
 
     var body: some View {
-        let narrow = largeText || windowClass == .expanded
-        let columns = tall || narrow ? 2 : max(pieces.count, 1)
+        let inPairs = tall || largeText
+        let columns = inPairs || windowClass == .expanded ? 2 : max(pieces.count, 1)
         VStack(spacing: Space.gap) {
             ForEach(Array(stride(from: 0, to: pieces.count, by: columns)), id: \.self) { first in
                 HStack(spacing: Space.gap) {
                     ForEach(first..<min(first + columns, pieces.count), id: \.self) { index in
                         SupplyCard(
                             pieces[index],
-                            wide: tall && !narrow,
-                            minHeight: tall ? Space.tall : Space.target,
+                            wide: inPairs && windowClass != .expanded,
+                            minHeight: inPairs ? Space.tall : Space.target,
                             onFeel: { onFeel(pieces[index]) },
                             onLift: { onLift(pieces[index]) },
                             onChoose: { onChoose(pieces[index]) }

@@ -76,7 +76,8 @@ struct TopBar<Leading: View>: View {
         }
     }
 
-    private var lines: Int { largeText ? 2 : 1 }
+    /// Beside a badge two lines would break a name; the badge tells whose it is.
+    private var lines: Int { largeText && Leading.self == EmptyView.self ? 2 : 1 }
 }
 
 #if DEBUG

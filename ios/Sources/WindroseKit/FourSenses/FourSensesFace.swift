@@ -45,6 +45,7 @@ public struct FourSensesFace: GameFace {
     public func sign(of action: GameAction) -> Glyph? {
         switch action {
         case .fourSenses(.declare): .flag
+        case .fourSenses(.done): view.named.isEmpty ? .back : .flag
         case .fourSenses(.endTurn): .forward
         default: nil
         }

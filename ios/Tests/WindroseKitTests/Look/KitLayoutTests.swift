@@ -55,12 +55,22 @@ struct KitLayoutTests {
         (true, true, [0..<1, 1..<2, 2..<3, 3..<4, 4..<5]),
     ])
     func chips(notes: Bool, largeText: Bool, lines: [Range<Int>]) {
-        #expect(ChipLines(count: 5, notes: notes, largeText: largeText).lines == lines)
+        let texts = ["Row 1", "Row 2", "Row 3", "Row 4", "Row 5"]
+        #expect(ChipLines(texts: texts, notes: notes, narrow: false, largeText: largeText).lines == lines)
+    }
+
+    @Test("A long word has half a line of a narrow column, and its quarter elsewhere", arguments: [
+        (true, ["Identical", "Level", "Stairs"], [0..<2, 2..<3]),
+        (false, ["Identical", "Level", "Stairs"], [0..<3]),
+        (true, ["Row 1", "Row 2", "Row 3"], [0..<3]),
+    ])
+    func longWords(narrow: Bool, texts: [String], lines: [Range<Int>]) {
+        #expect(ChipLines(texts: texts, notes: false, narrow: narrow, largeText: false).lines == lines)
     }
 
     @Test("No chips stand in no line")
     func noChips() {
-        #expect(ChipLines(count: 0, notes: false, largeText: false).lines.isEmpty)
+        #expect(ChipLines(texts: [], notes: false, narrow: false, largeText: false).lines.isEmpty)
     }
 
     @Test("The rose of the cover leaves room for the words")
