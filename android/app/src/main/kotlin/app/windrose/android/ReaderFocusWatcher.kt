@@ -38,8 +38,10 @@ private class ReaderFocusWatcher(
     private val compose: AccessibilityDelegateCompat,
     private val root: RootForTest,
 ) : AccessibilityDelegateCompat() {
-    override fun getAccessibilityNodeProvider(host: View): AccessibilityNodeProviderCompat? =
-        compose.getAccessibilityNodeProvider(host)?.let { Watched(it) }
+    override fun getAccessibilityNodeProvider(host: View): AccessibilityNodeProviderCompat? {
+        val provider: AccessibilityNodeProviderCompat = compose.getAccessibilityNodeProvider(host) ?: return null
+        return Watched(provider)
+    }
 
     /** Where the reader is. */
     private var visited: Int? = null
@@ -90,7 +92,10 @@ private class ReaderFocusWatcher(
 
         override fun findFocus(focus: Int): AccessibilityNodeInfoCompat? = provider.findFocus(focus)
 
-        override fun findAccessibilityNodeInfosByText(text: String, virtualViewId: Int) =
+        override fun findAccessibilityNodeInfosByText(
+            text: String,
+            virtualViewId: Int,
+        ): List<AccessibilityNodeInfoCompat>? =
             provider.findAccessibilityNodeInfosByText(text, virtualViewId)
 
         override fun addExtraDataToAccessibilityNodeInfo(

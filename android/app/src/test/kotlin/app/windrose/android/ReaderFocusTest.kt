@@ -37,6 +37,7 @@ class ReaderFocusTest : ActivityTest() {
     @Test
     fun `a screen reader's focus on a space is felt and heard as its cue`() {
         reader(runs = true)
+        vibrator.setHasAmplitudeControl(true)
         val table = openBlindTable()
         val heard = mutableListOf<Byte>()
         val listener = ShadowAudioTrack.OnAudioDataWrittenListener { _, data, _ -> heard += data.toList() }
@@ -51,6 +52,15 @@ class ReaderFocusTest : ActivityTest() {
             assertContentEquals(wave.flatMap { listOf(it.toByte(), (it.toInt() shr 8).toByte()) }, heard, space)
         }
         assertTrue(listOf("A1", "B1", "C1").map { patternOf(cueOf(table, it)) }.distinct().size > 1)
+    }
+
+    @Test
+    fun `a vibrator without strengths begins with no pause`() {
+        reader(runs = true)
+        vibrator.setHasAmplitudeControl(false)
+        val table = openBlindTable()
+        focus("B1")
+        assertEquals(listOf(0L) + patternOf(cueOf(table, "B1")), vibrator.pattern.toList())
     }
 
     @Test
