@@ -1,5 +1,10 @@
 package app.windrose.ui.foursenses
 
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.key
+import androidx.compose.runtime.mutableIntStateOf
+import androidx.compose.runtime.setValue
 import androidx.compose.ui.graphics.ImageBitmap
 import androidx.compose.ui.test.DesktopComposeUiTest
 import androidx.compose.ui.test.SemanticsMatcher
@@ -36,10 +41,11 @@ class FourSensesSecrecyTest {
 
     @Test
     fun `two boards in view differ, or this could not tell them apart`() = FourSensesTables.with {
-        for ((moment, one, other) in moments(Sight.SIGHTED)) {
-            for (stage in Stages) {
-                val (ours, theirs) = listOf(one, other).map { seen(stage, it) }
-                assertTrue(!ours.pixels.contentEquals(theirs.pixels), "$moment in $stage")
+        val moments = moments(Sight.SIGHTED)
+        for (stage in Stages) {
+            for ((moment, twins) in moments.zip(seen(stage, moments.flatMap { listOf(it.one, it.other) }).chunked(2))) {
+                val (ours, theirs) = twins
+                assertTrue(!ours.pixels.contentEquals(theirs.pixels), "${moment.name} in $stage")
             }
         }
     }
@@ -53,22 +59,27 @@ class FourSensesSecrecyTest {
     }
 
     private fun alike(sight: Sight) = FourSensesTables.with {
-        for ((moment, one, other) in moments(sight)) {
-            for (stage in Stages) {
-                val (ours, theirs) = listOf(one, other).map { seen(stage, it) }
+        val moments = moments(sight)
+        for (stage in Stages) {
+            for ((twins, views) in moments.zip(seen(stage, moments.flatMap { listOf(it.one, it.other) }).chunked(2))) {
+                val (ours, theirs) = views
+                val moment = twins.name
                 assertTrue(ours.pixels.contentEquals(theirs.pixels), "$moment in $stage")
                 assertEquals(ours.spaces.size, SPACES)
                 assertNotEquals(ours.spaces, theirs.spaces, "$moment in $stage")
                 assertEquals(ours.others, theirs.others, "$moment in $stage")
                 // What lies over the table tells the rules, which are the same for both.
-                val own = ours.others.takeIf { one.panel == null }.orEmpty()
+                val own = ours.others.takeIf { twins.one.panel == null }.orEmpty()
                 assertTrue(own.none { Lies.containsMatchIn(it) }, "$moment in $stage: $own")
             }
         }
     }
 
+    /** The same table but for what lies on its board, at the moment called [name]. */
+    private class Twins(val name: String, val one: TableUiState.Open, val other: TableUiState.Open)
+
     /** Twins at every moment of a turn, and with everything that can lie over the table. */
-    private fun FourSensesTables.moments(sight: Sight): List<Triple<String, TableUiState.Open, TableUiState.Open>> {
+    private fun FourSensesTables.moments(sight: Sight): List<Twins> {
         val twins = mapOf(
             "nothing is chosen" to pair(sight),
             "a piece is chosen" to pair(sight, "piece:flat"),
@@ -82,9 +93,9 @@ class FourSensesSecrecyTest {
         val panels = listOf(TablePanel.Menu, TablePanel.Cards, TablePanel.Keys, TablePanel.Walkthrough(0))
             .takeIf { sight != Sight.SIGHTED }.orEmpty()
         val covered = twins.getValue("nothing is chosen")
-        return twins.map { (moment, states) -> Triple(moment, states[0], states[1]) } + panels.map { panel ->
+        return twins.map { (moment, states) -> Twins(moment, states[0], states[1]) } + panels.map { panel ->
             val (one, other) = covered.map { it.copy(panel = panel) }
-            Triple("$panel is open", one, other)
+            Twins("$panel is open", one, other)
         }
     }
 
@@ -126,7 +137,23 @@ class FourSensesSecrecyTest {
 
     private class Seen(val pixels: IntArray, val spaces: List<String>, val others: List<String>)
 
-    private fun seen(stage: Stage, state: TableUiState.Open): Seen = on(stage, state) {
+    private fun seen(stage: Stage, state: TableUiState.Open): Seen = seen(stage, listOf(state)).single()
+
+    /** What is seen of these states, each of them shown afresh. */
+    private fun seen(stage: Stage, states: List<TableUiState.Open>): List<Seen> {
+        var shown by mutableIntStateOf(0)
+        val seen = mutableListOf<Seen>()
+        onStage(stage, content = { Table(states[shown], shown) }, pixels = 1) {
+            for (index in states.indices) {
+                shown = index
+                waitForIdle()
+                seen += seen()
+            }
+        }
+        return seen
+    }
+
+    private fun DesktopComposeUiTest.seen(): Seen {
         val nodes = onAllNodes(SemanticsMatcher("anything") { true }).fetchSemanticsNodes()
         val (spaces, others) = nodes.partition { SpaceName.containsMatchIn(it.label) }
         // The names of keys and properties, and what they hold, but for what is only told by being called.
@@ -136,15 +163,17 @@ class FourSensesSecrecyTest {
                 .filter { (_, value) -> "Action" !in value.toString() }
                 .joinToString { (key, value) -> "${key.name}=$value" }
         }
-        Seen(pictures(), spaces.map { it.label }, told)
+        return Seen(pictures(), spaces.map { it.label }, told)
     }
 
-    private fun <T> onPhone(state: TableUiState.Open, work: DesktopComposeUiTest.() -> T): T =
-        on(Stage(PHONE, 915), state, work)
+    @Composable
+    private fun Table(state: TableUiState.Open, place: Int) = key(place) {
+        InWords("en") { TableScreen(state, TablePrefs()) {} }
+    }
 
-    private fun <T> on(stage: Stage, state: TableUiState.Open, work: DesktopComposeUiTest.() -> T): T {
+    private fun <T> onPhone(state: TableUiState.Open, work: DesktopComposeUiTest.() -> T): T {
         var answer: T? = null
-        onStage(stage, content = { InWords("en") { TableScreen(state, TablePrefs()) {} } }) {
+        onStage(Stage(PHONE, 915), content = { Table(state, place = 0) }) {
             waitForIdle()
             answer = work()
         }

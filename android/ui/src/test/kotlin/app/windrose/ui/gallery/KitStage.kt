@@ -51,21 +51,23 @@ val galleryFonts: Fonts by lazy {
 /**
  * Shows [content] as it would look on [stage], runs [check] and keeps a picture called [shot]. For a check that only
  * measures it need not be [drawn]: then nothing is painted and what scrolls does so at once, which saves most of the time.
+ * What is compared rather than looked at needs no more than one of [pixels] for each unit.
  */
 fun onStage(
     stage: Stage = Stage(),
     shot: String? = null,
     content: @Composable () -> Unit,
     drawn: Boolean = true,
+    pixels: Int = PIXELS,
     check: DesktopComposeUiTest.() -> Unit = {},
 ) = runDesktopComposeUiTest(
-    width = stage.width * PIXELS,
-    height = stage.height * PIXELS,
+    width = stage.width * pixels,
+    height = stage.height * pixels,
     effectContext = if (drawn) EmptyCoroutineContext else AtOnce,
     testTimeout = PATIENCE,
 ) {
     setContent {
-        CompositionLocalProvider(LocalDensity provides Density(PIXELS.toFloat(), stage.fontScale)) {
+        CompositionLocalProvider(LocalDensity provides Density(pixels.toFloat(), stage.fontScale)) {
             WindroseTheme(galleryFonts, dark = stage.dark, accent = stage.accent, motion = false) {
                 Box(if (drawn) Modifier.fillMaxSize() else Modifier.fillMaxSize().drawWithContent {}) { content() }
             }

@@ -6,6 +6,7 @@ import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsNode
 import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.semantics.getOrNull
+import androidx.compose.ui.test.ComposeTimeoutException
 import androidx.compose.ui.test.DesktopComposeUiTest
 import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.isRoot
@@ -89,8 +90,11 @@ class TablePlayer(val test: DesktopComposeUiTest, val app: AppModel) {
     fun waitFor(text: String) = waitUntil("\"$text\"") { says(text) }
 
     /** Waits until [holds]. */
-    fun waitUntil(what: String, holds: () -> Boolean) =
-        test.waitUntil("$what in ${spoken()}", PATIENCE) { holds() }
+    fun waitUntil(what: String, holds: () -> Boolean) = try {
+        test.waitUntil(conditionDescription = what, timeoutMillis = PATIENCE) { holds() }
+    } catch (late: ComposeTimeoutException) {
+        throw AssertionError("No $what in ${spoken()}", late)
+    }
 
     /** Taps what is called [name], once it is there. */
     fun tap(name: String, role: Role = Role.Button) {
