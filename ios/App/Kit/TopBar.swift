@@ -68,16 +68,18 @@ struct TopBar<Leading: View>: View {
 
     private var texts: some View {
         VStack(alignment: .leading, spacing: 0) {
-            WindroseText(title, subtitle == nil ? Typography.titleLarge : Typography.title, lines: lines)
-            .accessibilityAddTraits(.isHeader)
+            WindroseText(title, subtitle == nil && !crowded ? Typography.titleLarge : Typography.title, lines: lines)
+                .accessibilityAddTraits(.isHeader)
             if let subtitle {
                 WindroseText(subtitle, Typography.caption, color: colors.inkSoft, lines: lines)
             }
         }
     }
 
-    /// Beside a badge two lines would break a name; the badge tells whose it is.
-    private var lines: Int { largeText && Leading.self == EmptyView.self ? 2 : 1 }
+    private var lines: Int { largeText && !crowded ? 2 : 1 }
+
+    /// Beside a badge large text is less large and keeps to one line: two would break a name.
+    private var crowded: Bool { largeText && Leading.self != EmptyView.self }
 }
 
 #if DEBUG

@@ -50,9 +50,10 @@ fun TopBar(
             else -> 0.dp
         }
         Column(Modifier.weight(1f).padding(start = start)) {
-            val style = if (subtitle == null) Windrose.type.titleLarge else Windrose.type.title
-            // Beside a badge two lines would break a name; the badge tells whose it is.
-            val lines = if (Windrose.largeText && subtitle == null && leading == null) 2 else 1
+            // Beside a badge large text is less large and keeps to one line: two would break a name.
+            val crowded = Windrose.largeText && leading != null
+            val style = if (subtitle == null && !crowded) Windrose.type.titleLarge else Windrose.type.title
+            val lines = if (Windrose.largeText && subtitle == null && !crowded) 2 else 1
             Text(title, Modifier.semantics { heading() }, style = style, maxLines = lines)
             subtitle?.let { Text(it, style = Windrose.type.caption, color = Windrose.colors.inkSoft, maxLines = 2) }
         }

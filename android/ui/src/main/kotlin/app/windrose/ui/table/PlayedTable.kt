@@ -67,7 +67,7 @@ internal fun PlayedTable(
                     undo = actions.undo,
                     middle = actions.middle,
                     again = actions.again,
-                    tall = face.blind,
+                    tall = felt,
                     onUnavailable = explain,
                 )
             },
