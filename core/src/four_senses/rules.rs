@@ -71,9 +71,6 @@ const fn placements() -> [[[Row; 1 << SIDE]; SIDE]; 8] {
     all
 }
 
-/// Room for as many placements as there can be.
-static ROOM: [Action; 4 * SPACES] = [Action::EndTurn; 4 * SPACES];
-
 /// Every line as an action, and the end.
 static NAMES: [Action; NAMABLE + 1] = {
     let mut names = [Action::Done; NAMABLE + 1];
@@ -129,22 +126,14 @@ impl FourSenses {
         let piles = flat | holed << 1 | tall << 2;
         let (placements, count) = (&PLACEMENTS[piles], usize::from(PLACED[piles]));
         let open = self.board.open();
-        let start = into.len();
-        into.extend_from_slice(&ROOM);
-        let Some(room) = into.last_chunk_mut::<{ ROOM.len() }>() else {
-            return;
-        };
-        // A row is written whole, and what is left over of it is written over by the next: no branch depends on the
-        // board. In the end it is cut off.
-        let mut at = 0;
+        // A row is written whole, and what is left over of it is cut off: no branch depends on the board.
+        let mut length = into.len();
         for (row, rows) in placements.iter().enumerate() {
             let row_open = usize::from(open >> (row * SIDE)) % (1 << SIDE);
-            // Never more than four for each space before this row.
-            let place = at.min(4 * SPACES - 4 * SIDE);
-            room[place..place + 4 * SIDE].copy_from_slice(&rows[row_open]);
-            at += count * row_open.count_ones() as usize;
+            into.extend_from_slice(&rows[row_open]);
+            length += count * row_open.count_ones() as usize;
+            into.truncate(length);
         }
-        into.truncate(start + at);
     }
 
     #[inline]

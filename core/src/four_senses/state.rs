@@ -177,6 +177,7 @@ impl FourSenses {
     }
 
     /// The lines named in the open declaration; none when none is open.
+    #[inline]
     pub(super) fn named(&self) -> &[WinLine] {
         self.naming.as_ref().map_or(&[], |naming| naming.lines())
     }
