@@ -135,7 +135,7 @@ fn sentences_that_nothing_asks_for_are_gone() {
 }
 
 /// An interface may put a key together, as in `"ui-tack-storm-${id}-rule"`, and may name the beginning of several, such
-/// as `ui-tack-tour`, to which it adds the rest elsewhere.
+/// as `ui-tack-tour`, to which it adds the rest elsewhere. What stands after `ui-` alone is the key of any game.
 #[test]
 fn the_interface_and_its_words_agree() {
     let tongue = Tongue::new(Language::English);
@@ -163,6 +163,12 @@ fn the_interface_and_its_words_agree() {
                     };
                     assert!(before.len() + after.len() > "boot-".len(), "{path}: {before}…{after} could be any words");
                     assert!(words.iter().any(|word| fits(word)), "{path}: no words {before}…{after}");
+                    if before == "ui-" {
+                        for kind in shown_games() {
+                            let key = format!("ui-{}{after}", kind.key());
+                            assert!(words.contains(key.as_str()), "{path}: no words {key}");
+                        }
+                    }
                     idle.retain(|word| !fits(word));
                 }
                 _ => {}
@@ -175,10 +181,14 @@ fn the_interface_and_its_words_agree() {
     }
 }
 
+/// Every game but the one for tests alone, which speaks only English, and to no player.
+fn shown_games() -> impl Iterator<Item = GameKind> {
+    GameKind::ALL.iter().copied().filter(|&kind| kind != GameKind::Secrets)
+}
+
 #[test]
 fn whatever_a_game_tells_is_whole() {
-    // The game for tests alone speaks only English, and to no player.
-    for &kind in GameKind::ALL.iter().filter(|&&kind| kind != GameKind::Secrets) {
+    for kind in shown_games() {
         kind.visit(Listener);
     }
 }

@@ -57,6 +57,8 @@ four-senses-way-stairs-detail = In einer Reihe, einer Spalte oder irgendeiner Di
 
 # Aufbau
 
+ui-four-senses-players = 2–3
+ui-four-senses-players-spoken = Zwei oder drei Personen
 ui-four-senses-sight-blindfold = Augenbinde
 ui-four-senses-sight-blindfold-text = Das Brett ist verdeckt. Du tastest es mit einem Finger ab und hörst, was dort liegt.
 ui-four-senses-sight-napkin = Serviette

@@ -59,6 +59,8 @@ four-senses-way-stairs-detail = In a row, a column or any diagonal, the short on
 
 # Set-up
 
+ui-four-senses-players = 2–3
+ui-four-senses-players-spoken = Two or three players
 ui-four-senses-sight-blindfold = Blindfold
 ui-four-senses-sight-blindfold-text = The board is covered. You feel it with a finger, and hear what lies there.
 ui-four-senses-sight-napkin = Napkin

@@ -71,14 +71,14 @@ struct TopBar<Leading: View>: View {
             WindroseText(title, subtitle == nil && !crowded ? Typography.titleLarge : Typography.title, lines: lines)
                 .accessibilityAddTraits(.isHeader)
             if let subtitle {
-                WindroseText(subtitle, Typography.caption, color: colors.inkSoft, lines: lines)
+                WindroseText(subtitle, Typography.caption, color: colors.inkSoft, lines: largeText ? 3 : 1)
             }
         }
     }
 
     private var lines: Int { largeText && !crowded ? 2 : 1 }
 
-    /// Beside a badge large text is less large and keeps to one line: two would break a name.
+    /// Beside a badge a name keeps to one line, which large text would break; it is less large there.
     private var crowded: Bool { largeText && Leading.self != EmptyView.self }
 }
 

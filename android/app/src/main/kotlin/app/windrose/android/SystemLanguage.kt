@@ -32,11 +32,13 @@ internal class SystemLanguage(private val context: Context) {
     private fun agree(app: AppModel, inApp: String?, manager: LocaleManager) {
         val inSystem = manager.applicationLocales.takeUnless { it.isEmpty }?.get(0)?.toLanguageTag()
         val agreed = agreeOn(inApp, inSystem, agreedBefore = memory.getString(AGREED, null))
-        if (agreed != inApp) app.changeSettings { it.copy(language = agreed?.let(::languageForTag)) }
+        // The system also has variants and languages that the app has not: both then agree on the app's own.
+        val language = agreed?.let(::languageForTag)
+        if (language != app.settings.language) app.changeSettings { it.copy(language = language) }
         if (agreed != inSystem) {
             manager.applicationLocales = LocaleList.forLanguageTags(agreed.orEmpty())
         }
-        memory.edit().putString(AGREED, agreed).apply()
+        memory.edit().putString(AGREED, language?.let(::tagOfLanguage)).apply()
     }
 
     /** A choice of the player; [tag] is null for the language of the device. */

@@ -49,6 +49,27 @@ class SystemLanguageTest : ActivityTest() {
     }
 
     @Test
+    fun `after a variant, or a language that the app has not, the next choice counts as well`() {
+        launch()
+        rule.waitForIdle()
+        val choices = listOf("en" to Language.ENGLISH, "de" to Language.GERMAN, "" to null)
+        for (between in listOf("en-GB", "de-AT", "fr")) {
+            for ((before, _) in choices) {
+                for ((after, language) in choices) {
+                    changeInSystem(before)
+                    robot.awaitThat("$before in both") { manager.applicationLocales.toLanguageTags() == before }
+                    rule.waitForIdle()
+                    changeInSystem(between)
+                    rule.waitForIdle()
+                    changeInSystem(after)
+                    robot.awaitThat("$after after $between after $before") { app.settings.language == language }
+                    assertEquals(after, manager.applicationLocales.toLanguageTags())
+                }
+            }
+        }
+    }
+
+    @Test
     fun `the first language of the system that the app has counts`() {
         RuntimeEnvironment.setQualifiers("+fr-rFR")
         launch()

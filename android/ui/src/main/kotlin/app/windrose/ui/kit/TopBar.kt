@@ -50,12 +50,13 @@ fun TopBar(
             else -> 0.dp
         }
         Column(Modifier.weight(1f).padding(start = start)) {
-            // Beside a badge large text is less large and keeps to one line: two would break a name.
+            // Beside a badge a name keeps to one line, which large text would break; it is less large there.
             val crowded = Windrose.largeText && leading != null
             val style = if (subtitle == null && !crowded) Windrose.type.titleLarge else Windrose.type.title
             val lines = if (Windrose.largeText && subtitle == null && !crowded) 2 else 1
             Text(title, Modifier.semantics { heading() }, style = style, maxLines = lines)
-            subtitle?.let { Text(it, style = Windrose.type.caption, color = Windrose.colors.inkSoft, maxLines = 2) }
+            val below = if (Windrose.largeText) 3 else 2
+            subtitle?.let { Text(it, style = Windrose.type.caption, color = Windrose.colors.inkSoft, maxLines = below) }
         }
         actions.forEach {
             val color = if (it.accented) Windrose.colors.accent else Color.Unspecified

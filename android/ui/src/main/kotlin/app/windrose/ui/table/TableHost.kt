@@ -13,7 +13,7 @@ import app.windrose.ui.app.exportGame
 import app.windrose.ui.platform.Tone
 import app.windrose.ui.platform.Touch
 
-/** What a table needs of the app around it. */
+/** What a table needs of the app around it. What a table that is not in view has to say is neither heard, felt nor shown. */
 interface TableHost {
     val words: Words
     val settings: Settings
@@ -84,13 +84,18 @@ class AppTableHost(private val app: AppModel, private val id: Long, private val 
         call(table ?: library.table(id).also { table = it })
     }
 
-    override fun announce(text: String) = app.announce(text)
+    override fun announce(text: String) {
+        if (inView) app.announce(text)
+    }
 
-    override fun speak(text: String, interrupt: Boolean) = app.speak(text, interrupt)
+    override fun speak(text: String, interrupt: Boolean) {
+        if (inView) app.speak(text, interrupt)
+    }
 
     override fun silence() = app.platform.speech.stop()
 
     override fun tell(text: String) {
+        if (!inView) return
         app.show(text)
         told = app.notice
     }
@@ -103,12 +108,15 @@ class AppTableHost(private val app: AppModel, private val id: Long, private val 
     override fun fail(error: WindroseException) = app.fail(error)
 
     override fun feel(touch: Touch?, tone: Tone?) {
+        if (!inView) return
         val platform = app.platform
         if (touch != null && settings.haptics && platform.haptics.available) platform.haptics.play(touch)
         if (tone != null && settings.sound && platform.sound.available) platform.sound.play(tone)
     }
 
-    override fun feel(cue: TouchCue) = app.feel(cue)
+    override fun feel(cue: TouchCue) {
+        if (inView) app.feel(cue)
+    }
 
     override fun changed() = app.shelfChanged()
 

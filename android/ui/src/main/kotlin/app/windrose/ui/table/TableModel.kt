@@ -15,7 +15,11 @@ import app.windrose.ui.app.Failure
 import app.windrose.ui.app.KeepsSecrets
 import app.windrose.ui.platform.Tone
 import app.windrose.ui.platform.Touch
+import kotlinx.coroutines.NonCancellable
 import kotlinx.coroutines.channels.Channel
+import kotlinx.coroutines.sync.Mutex
+import kotlinx.coroutines.sync.withLock
+import kotlinx.coroutines.withContext
 
 /**
  * A table in play: keeps what is shown and what is picked, and turns what the player does into calls to the core.
@@ -29,6 +33,7 @@ class TableModel(private val host: TableHost) : KeepsSecrets {
     private class Letter(val number: Int, val event: TableEvent, val step: UInt?)
 
     private val inbox = Channel<Letter>(Channel.UNLIMITED)
+    private val underWay = Mutex()
     private var transitions = 0
     private var loaded = false
     private var lastFelt: String? = null
@@ -100,11 +105,17 @@ class TableModel(private val host: TableHost) : KeepsSecrets {
         for (letter in inbox) attempt { handle(letter) }
     }
 
-    private suspend fun attempt(work: suspend () -> Unit) {
-        try {
-            work()
-        } catch (error: WindroseException) {
-            failed(error)
+    /**
+     * Does [work] to its end, also where the window goes meanwhile, as when the device is turned: a move that was saved is
+     * shown as the player's own. Whoever serves the table next waits for that.
+     */
+    private suspend fun attempt(work: suspend () -> Unit) = underWay.withLock {
+        withContext(NonCancellable) {
+            try {
+                work()
+            } catch (error: WindroseException) {
+                failed(error)
+            }
         }
     }
 

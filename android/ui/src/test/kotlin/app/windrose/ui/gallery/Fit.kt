@@ -25,7 +25,7 @@ val TextLayoutResult.isCut: Boolean
         val tooWide = (0 until lineCount).any { line ->
             isLineEllipsized(line) || getLineRight(line) - getLineLeft(line) > size.width + TOLERANCE
         }
-        return tooWide || multiParagraph.height > size.height + TOLERANCE
+        return tooWide || multiParagraph.didExceedMaxLines || multiParagraph.height > size.height + TOLERANCE
     }
 
 /** The first word that goes on in the next line although nobody hyphenated it; null where there is none. */

@@ -97,9 +97,12 @@ class FakeHost(private val table: TableInterface, override val words: Words = Wo
     /** Answers come only once this is complete. */
     var slow: CompletableDeferred<Unit>? = null
 
+    /** What was asked is done at once, and answered only once this is complete. */
+    var late: CompletableDeferred<Unit>? = null
+
     override suspend fun <T> ask(call: (TableInterface) -> T): T {
         slow?.await()
-        return call(table)
+        return call(table).also { late?.await() }
     }
 
     override fun announce(text: String) {

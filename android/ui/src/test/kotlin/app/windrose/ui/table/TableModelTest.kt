@@ -108,6 +108,28 @@ class TableModelTest {
     }
 
     @Test
+    fun `a move that is saved while the window goes is shown as the player's own in the next one`() = runBlocking {
+        table.now = table.now.copy(undo = UndoView(true, null, "Takes back the move"))
+        for (event in listOf(TableEvent.Confirm, TableEvent.Undo)) {
+            val first = launch(Dispatchers.Unconfined) { model.serve() }
+            send(tap("E0", "E4"))
+            val before = open.view.step
+            host.late = CompletableDeferred()
+            send(listOf(event))
+            assertTrue(open.busy)
+            first.cancel()
+            val second = launch(Dispatchers.Unconfined) { model.serve() }
+            host.late?.complete(Unit)
+            host.late = null
+            repeat(TURNS) { yield() }
+            assertEquals(table.now.step, open.view.step)
+            assertTrue(open.view.step != before && !open.busy, "$event")
+            assertEquals(emptyList(), host.told, "$event")
+            second.cancel()
+        }
+    }
+
+    @Test
     fun `a selection that a step elsewhere took away is said to be gone`() {
         play(tap("E0", "E4"))
         table.now = table.now.copy(step = 13u)
@@ -339,5 +361,10 @@ class TableModelTest {
             assertIs<TableUiState.Open>(model.state)
             served.cancel()
         }
+    }
+
+    private companion object {
+        /** So often everything that waits gets its turn. */
+        const val TURNS = 10
     }
 }

@@ -154,12 +154,20 @@ class TablePlayer(val test: DesktopComposeUiTest, val app: AppModel) {
     fun undoRefusal(): String =
         everything.first { it.label == "Undo" }.config[SemanticsProperties.StateDescription]
 
-    /** Does [change] and waits until the table says something else. */
+    /** Does [change] and waits until the table says something else, and nothing is under way any more. */
     fun changing(change: () -> Unit) {
         val before = spoken()
         change()
-        waitUntil("a change") { spoken() != before }
+        waitUntil("a change") { !busy && spoken() != before }
     }
+
+    /** Whether what the player did is still being saved. */
+    private val busy: Boolean
+        get() {
+            val table = app.navigator.current as? Route.Table ?: return false
+            val model = app.navigator.keep<TableModel>(table) { error("No table is in view") }
+            return (model.state as? TableUiState.Open)?.busy == true
+        }
 
     private fun controls(role: Role) = everything.filter {
         SemanticsActions.OnClick in it.config && it.config.getOrNull(SemanticsProperties.Role) == role

@@ -70,6 +70,8 @@ val moreTableStates: List<ScreenState> = listOf(
     table("table-turn") { turning },
     table("table-calm") { calm },
     table("table-late") { late },
+    // The longest line that a season has.
+    table("table-season") { late.copy(view = late.view.copy(subtitle = "Nachtfahrt: Spalten A und C treiben")) },
     table("result-draw") { drawn },
     ScreenState("review-error") { tag -> ReviewScreen(ReviewUiState.Failed(RealTables.of(tag).failed.failure)) {} },
 )
