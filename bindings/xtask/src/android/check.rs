@@ -189,12 +189,13 @@ fn are_whole(javap: &str, by_name: impl Fn(&str) -> bool, classes: &Classes) -> 
     Ok(reached)
 }
 
-/// The name of the field or method in a line of `javap`.
+/// The name of the field or method in a line of `javap`; none for the body of a lambda, which a compiler made: only code
+/// calls that, and dexing gives it another name.
 fn member(line: &str) -> Option<String> {
     let line = line.strip_prefix("  ")?.strip_suffix(';')?;
     let before = line.split('(').next()?;
     let name = before.split(' ').next_back()?;
-    (line != "static {}" && !name.is_empty()).then(|| name.to_owned())
+    (line != "static {}" && !name.is_empty() && !name.contains("lambda$")).then(|| name.to_owned())
 }
 
 #[cfg(test)]
@@ -268,5 +269,6 @@ mod tests {
         assert_eq!(member("  public static final int f(long, a.B[]);").as_deref(), Some("f"));
         assert_eq!(member("  private long capacity;").as_deref(), Some("capacity"));
         assert_eq!(member("  static {};"), None);
+        assert_eq!(member("  private static java.lang.Object lambda$validateFields$0(java.lang.Object);"), None);
     }
 }
