@@ -97,7 +97,7 @@ sealed interface TableEvent {
     /** Let go of everything picked. */
     data object Clear : TableEvent
 
-    /** Escape or the back gesture: lets go of the selection, or else leaves. */
+    /** Escape: lets go of the selection, or else leaves. */
     data object Cancel : TableEvent
 
     data object Undo : TableEvent
