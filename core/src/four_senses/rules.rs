@@ -1,6 +1,6 @@
 //! What is legal, and the exact reason when something is not.
 
-use super::board::{BoardSpace, SIDE, SPACES};
+use super::board::{BoardSpace, SIDE};
 use super::lines::{NAMABLE, WinLine};
 use super::state::{FourSenses, MOST_NAMED};
 use super::{FourSensesAction, FourSensesQuestion, WoodPiece};
