@@ -30,11 +30,15 @@ extension GraphicsContext {
         }
     }
 
-    /// Draws a dotted way with a ring on each cell that it crosses.
+    /// Draws a dotted way with a ring on each cell that it crosses, or a loop around them.
     func drawWay(_ path: BoardPath, _ geometry: BoardGeometry, _ colors: CellDrawing.MarkColors) {
         let from = geometry.cellRect(path.from)
-        guard let way = CellDrawing.way(from: from, to: geometry.cellRect(path.to)) else { return }
         let unit = from.width / CellDrawing.grid
+        if path.around {
+            let loop = CellDrawing.loop(from: from, to: geometry.cellRect(path.to))
+            return stroke(loop, colors.legal.color, .round(CellDrawing.loopWidth * unit))
+        }
+        guard let way = CellDrawing.way(from: from, to: geometry.cellRect(path.to)) else { return }
         stroke(
             PathData(elements: [.move(way.start), .line(way.end)]),
             colors.legal.color,

@@ -60,7 +60,7 @@ public struct FourSensesBoard: Sendable {
                 let first = line.spaces.first.flatMap(Self.position),
                 let last = line.spaces.last.flatMap(Self.position)
             else { return nil }
-            return BoardPath(from: first, to: last)
+            return BoardPath(from: first, to: last, around: true)
         }
         ground = view.sight == .sighted ? .wood : .covered
         touch = BoardTouch(twoTaps: view.sight != .sighted, ripple: view.sight == .blindfold)

@@ -41,7 +41,7 @@ public struct FourSensesTourBoard: Equatable, Sendable {
         self.chosen = chosen
         let ends = path.flatMap { path in
             FourSensesBoard.position(path.from).flatMap { from in
-                FourSensesBoard.position(path.to).map { BoardPath(from: from, to: $0) }
+                FourSensesBoard.position(path.to).map { BoardPath(from: from, to: $0, around: true) }
             }
         }
         paths = [ends].compactMap { $0 }

@@ -159,7 +159,7 @@ struct FourSensesPagesTests {
         }
         let board = FourSensesBoard(shown, open.board, playable: false, words: running.app.words)
         #expect(board.ground == .wood)
-        let row = BoardPath(from: CellPosition(column: 0, row: 0), to: CellPosition(column: 3, row: 0))
+        let row = BoardPath(from: CellPosition(column: 0, row: 0), to: CellPosition(column: 3, row: 0), around: true)
         #expect(!board.paths.isEmpty && board.paths.allSatisfy { $0 == row })
         #expect(board.cells.allSatisfy { $0.tap == nil && $0.feel == nil })
         #expect(board.stack(CellPosition(column: 3, row: 0)) == WoodStack(levels: 1, top: .flat))

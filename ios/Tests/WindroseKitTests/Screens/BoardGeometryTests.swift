@@ -48,6 +48,33 @@ struct BoardGeometryTests {
         #expect(most > least)
     }
 
+    @Test("has loops that lie around the cells of a line and keep clear of their middles", arguments: [
+        (CellPosition(column: 0, row: 1), CellPosition(column: 3, row: 1)),
+        (CellPosition(column: 0, row: 0), CellPosition(column: 2, row: 2)),
+        (CellPosition(column: 0, row: 3), CellPosition(column: 3, row: 0)),
+        (CellPosition(column: 1, row: 1), CellPosition(column: 1, row: 1)),
+    ])
+    func loops(first: CellPosition, last: CellPosition) {
+        let board = fit(390, 500)
+        let (from, to) = (board.cellRect(first), board.cellRect(last))
+        let half = from.width * CellDrawing.loopHalf
+        let points = CellDrawing.loop(from: from, to: to).elements.compactMap { element -> CGPoint? in
+            switch element {
+            case .move(let point), .line(let point), .curve(let point, _, _): point
+            case .close: nil
+            }
+        }
+        #expect(points.count == 7)
+        func distance(_ point: CGPoint, _ x: CGFloat, _ y: CGFloat) -> CGFloat {
+            ((point.x - x) * (point.x - x) + (point.y - y) * (point.y - y)).squareRoot()
+        }
+        for point in points {
+            let nearest = min(distance(point, from.midX, from.midY), distance(point, to.midX, to.midY))
+            #expect(abs(nearest - half) < 0.01)
+        }
+        #expect(points.first == points.last)
+    }
+
     @Test("has a ring on each cell that a way crosses")
     func ways() {
         let board = fit(390, 500)

@@ -91,11 +91,14 @@ public struct BoardPath: Hashable, Sendable {
     public let from: CellPosition
     /// Where it ends.
     public let to: CellPosition
+    /// Whether it is a loop around its cells, which covers nothing of what lies there, and not a dotted way over them.
+    public let around: Bool
 
-    /// The way from one cell to another.
-    public init(from: CellPosition, to: CellPosition) {
+    /// The way from one cell to another, or a loop around them.
+    public init(from: CellPosition, to: CellPosition, around: Bool = false) {
         self.from = from
         self.to = to
+        self.around = around
     }
 }
 

@@ -91,6 +91,49 @@ public enum CellDrawing {
         })
     }
 
+    /// How far a loop runs from the middle of its cells, as a part of the cell: beside pieces and numbers.
+    public static let loopHalf: CGFloat = 0.46
+    /// The width of a loop's pen.
+    public static let loopWidth: CGFloat = 2.6
+
+    /// A loop around the cells from the cell `from` to the cell `to`.
+    public static func loop(from: CGRect, to: CGRect) -> PathData {
+        let run = CGPoint(x: to.midX - from.midX, y: to.midY - from.midY)
+        let distance = (run.x * run.x + run.y * run.y).squareRoot()
+        let half = from.width * loopHalf
+        // Along the loop and across it, as long as its half width; around a single cell it lies level.
+        let along = distance > 0
+            ? CGPoint(x: run.x / distance * half, y: run.y / distance * half)
+            : CGPoint(x: half, y: 0)
+        let across = CGPoint(x: -along.y, y: along.x)
+        func point(_ cell: CGRect, _ far: CGFloat, _ aside: CGFloat) -> CGPoint {
+            CGPoint(
+                x: cell.midX + along.x * far + across.x * aside,
+                y: cell.midY + along.y * far + across.y * aside
+            )
+        }
+        // So long are the handles of a curve that is a quarter of a circle.
+        let bend: CGFloat = 0.5523
+        func turn(_ cell: CGRect, _ way: CGFloat) -> [PathData.Element] {
+            [
+                .curve(
+                    to: point(cell, way, 0),
+                    control1: point(cell, way * bend, -way),
+                    control2: point(cell, way, -way * bend)
+                ),
+                .curve(
+                    to: point(cell, 0, way),
+                    control1: point(cell, way, way * bend),
+                    control2: point(cell, way * bend, way)
+                ),
+            ]
+        }
+        return PathData(
+            elements: [.move(point(from, 0, -1)), .line(point(to, 0, -1))] + turn(to, 1)
+                + [.line(point(from, 0, 1))] + turn(from, -1) + [.close]
+        )
+    }
+
     /// The two ends of the dotted line of a way from the cell `from` to the cell `to`; nil where it has no length.
     public static func way(from: CGRect, to: CGRect) -> (start: CGPoint, end: CGPoint)? {
         let run = CGPoint(x: to.midX - from.midX, y: to.midY - from.midY)

@@ -46,7 +46,9 @@ internal fun FourSensesBoard(view: FourSensesView, state: BoardState, on: ((Tabl
         cells = cells,
         columnLabels = COLUMNS.map { AxisLabel(it.toString()) },
         rowLabels = (1..SIDE).map { AxisLabel(it.toString()) },
-        paths = view.standing.map { BoardPath(positionOf(it.spaces.first()), positionOf(it.spaces.last())) },
+        paths = view.standing.map { line ->
+            BoardPath(positionOf(line.spaces.first()), positionOf(line.spaces.last()), around = true)
+        },
         ground = if (view.sight == Sight.SIGHTED) BoardGround.Wood else BoardGround.Covered,
         touch = on?.let { touchOf(view, it) },
         onCancel = { on?.invoke(TableEvent.Cancel) },

@@ -62,15 +62,15 @@ internal val tourScenes: List<TourScene> = listOf(
     TourScene.Board(listOf("1f 0 2h 1h", "0 2f 3h 0"), chosen = Chosen, legal = true),
     TourScene.Board(
         listOf("0 1f 0 2f", "1h 3h 2h 1h"),
-        line = BoardPath(CellPosition(0, 1), CellPosition(3, 1)),
+        line = BoardPath(CellPosition(0, 1), CellPosition(3, 1), around = true),
     ),
     TourScene.Board(
         listOf("0 1h 0 0", "1f 2h 3f 0"),
-        line = BoardPath(CellPosition(0, 1), CellPosition(2, 1)),
+        line = BoardPath(CellPosition(0, 1), CellPosition(2, 1), around = true),
     ),
     TourScene.Board(
         listOf("2f 1h 0 1f", "2h 2f 2h 2f"),
-        line = BoardPath(CellPosition(0, 1), CellPosition(3, 1)),
+        line = BoardPath(CellPosition(0, 1), CellPosition(3, 1), around = true),
     ),
 )
 

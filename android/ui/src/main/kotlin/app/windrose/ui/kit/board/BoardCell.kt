@@ -73,9 +73,12 @@ data class BoardCell(
 @Immutable
 data class AxisLabel(val text: String, val sign: Glyph? = null, val signColor: Color = Color.Unspecified)
 
-/** A dotted way from one cell to another with a ring on each cell in between. */
+/**
+ * A dotted way from one cell to another with a ring on each cell in between; or a loop [around] all of them, which covers
+ * nothing of what lies there.
+ */
 @Immutable
-data class BoardPath(val from: CellPosition, val to: CellPosition)
+data class BoardPath(val from: CellPosition, val to: CellPosition, val around: Boolean = false)
 
 /** How a [Pennant] stands out. */
 enum class PennantLook {

@@ -3,15 +3,18 @@ package app.windrose.ui.kit.board
 import androidx.compose.ui.geometry.CornerRadius
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.Path
 import androidx.compose.ui.graphics.PathEffect
 import androidx.compose.ui.graphics.StrokeCap
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Stroke
+import androidx.compose.ui.graphics.drawscope.rotate
 import androidx.compose.ui.unit.dp
 import app.windrose.ui.kit.theme.Palette
 import app.windrose.ui.kit.theme.Wood
+import kotlin.math.atan2
 
 /** The sizes of marks are given for a cell of this many units, and grow with it. */
 private const val MARK_GRID = 53f
@@ -53,11 +56,12 @@ internal fun DrawScope.drawMarks(marks: CellMarks, rect: Rect, colors: MarkColor
     }
 }
 
-/** Draws a dotted way with a ring on each cell that it crosses. */
+/** Draws a dotted way with a ring on each cell that it crosses, or a loop around them. */
 internal fun DrawScope.drawWay(geometry: BoardGeometry, path: BoardPath, plan: BoardPlan, colors: MarkColors) {
     val from = geometry.cellRect(path.from)
     val to = geometry.cellRect(path.to)
     val unit = from.width / MARK_GRID
+    if (path.around) return drawLoop(from, to, colors.legal, unit)
     val distance = (to.center - from.center).getDistance()
     if (distance == 0f) return
     val direction = (to.center - from.center) / distance
@@ -72,6 +76,22 @@ internal fun DrawScope.drawWay(geometry: BoardGeometry, path: BoardPath, plan: B
         dots,
     )
     waypoints(path, plan).forEach { drawRing(geometry.cellRect(it).center, 6 * unit, colors, unit) }
+}
+
+/** Draws a loop around the cells from [from] to [to]. */
+private fun DrawScope.drawLoop(from: Rect, to: Rect, ink: Color, unit: Float) {
+    val way = to.center - from.center
+    val half = from.width * LOOP_HALF
+    val degrees = Math.toDegrees(atan2(way.y, way.x).toDouble()).toFloat()
+    rotate(degrees, pivot = from.center) {
+        drawRoundRect(
+            color = ink,
+            topLeft = from.center - Offset(half, half),
+            size = Size(way.getDistance() + 2 * half, 2 * half),
+            cornerRadius = CornerRadius(half),
+            style = Stroke(LOOP_WIDTH * unit),
+        )
+    }
 }
 
 /** The grid cells strictly between the ends of a straight [path]. */
@@ -112,4 +132,7 @@ private fun DrawScope.dashed(width: Float, on: Float, off: Float, rect: Rect): S
     return Stroke(width * unit, pathEffect = PathEffect.dashPathEffect(floatArrayOf(on * unit, off * unit)))
 }
 
+/** How far a loop runs from the middle of its cells, of their width: beside pieces and numbers. */
+private const val LOOP_HALF = 0.46f
+private const val LOOP_WIDTH = 2.6f
 private const val WAY_MARGIN = 0.5f
