@@ -48,11 +48,16 @@ class TableParts(
     val topBar: @Composable () -> Unit,
     /** The seats; none where the bar tells enough of them. */
     val seats: List<Seat>,
-    /** The board. It is given a width and a height to fit into, never less than its least intrinsic height. */
+    /**
+     * The board. It is given a width and a height to fit into, never less than its least intrinsic height unless it is
+     * [boardWhole].
+     */
     val board: @Composable () -> Unit,
     val prompt: @Composable () -> Unit,
     /** Hand, dice, chips: what there is to choose from. */
     val choices: (@Composable () -> Unit)? = null,
+    /** Whether all of the board must be in view: a finger that feels it cannot scroll it. */
+    val boardWhole: Boolean = false,
     /** Stands above the board: a course, a track. */
     val aboveBoard: (@Composable () -> Unit)? = null,
     /** The buttons, side by side or below one another. */
@@ -115,7 +120,9 @@ private fun TrayTable(parts: TableParts, hold: TableHold, twoColumns: Boolean, m
             }
         },
         modifier = modifier.fillMaxSize(),
-        measurePolicy = remember(hold, twoColumns) { TrayTablePolicy(hold, twoColumns) },
+        measurePolicy = remember(hold, twoColumns, parts.boardWhole) {
+            TrayTablePolicy(hold, twoColumns, if (parts.boardWhole) LARGEST_TRAY_OF_WHOLE_BOARD else LARGEST_TRAY)
+        },
     )
 }
 
@@ -123,7 +130,11 @@ private fun TrayTable(parts: TableParts, hold: TableHold, twoColumns: Boolean, m
  * The tray is measured first and takes at most its share; the board has the rest. What is placed earlier comes first on
  * the way of the Tab key, whatever lies above it.
  */
-private class TrayTablePolicy(private val hold: TableHold, private val twoColumns: Boolean) : MeasurePolicy {
+private class TrayTablePolicy(
+    private val hold: TableHold,
+    private val twoColumns: Boolean,
+    private val largestTray: Float,
+) : MeasurePolicy {
     override fun MeasureScope.measure(measurables: List<Measurable>, constraints: Constraints): MeasureResult {
         val (surface, prompt, board, actions, top) = measurables
         val width = constraints.maxWidth
@@ -138,7 +149,7 @@ private class TrayTablePolicy(private val hold: TableHold, private val twoColumn
         val gap = Space.hair.roundToPx()
 
         val buttons = actions.measure(Constraints(column, column, 0, room))
-        val largest = (room * LARGEST_TRAY).toInt() - upper - lower
+        val largest = (room * largestTray).toInt() - upper - lower
         val beside = if (twoColumns) 0 else buttons.height + gap
         val text = prompt.measure(Constraints(column, column, 0, (largest - beside).coerceAtLeast(0)))
         val filled = if (twoColumns) maxOf(text.height, buttons.height) else text.height + beside
@@ -291,7 +302,7 @@ private fun BoardColumn(viewport: Dp, parts: TableParts, modifier: Modifier) {
         val width = constraints.maxWidth
         val whole = viewport.roundToPx()
         val extra = above.measure(Constraints(maxWidth = width))
-        val needed = board.minIntrinsicHeight(width)
+        val needed = if (parts.boardWhole) 0 else board.minIntrinsicHeight(width)
         val boardFirst = extra.height + needed > whole
         val left = if (boardFirst) whole else whole - extra.height
         val main = board.measure(Constraints(maxWidth = width, maxHeight = maxOf(left, needed)))
@@ -314,6 +325,7 @@ private fun Modifier.readingStep(step: Step): Modifier = semantics {
 }
 
 private const val LARGEST_TRAY = 0.6f
+private const val LARGEST_TRAY_OF_WHOLE_BOARD = 0.5f
 private val LARGE_SIDE_COLUMN = 300.dp
 
 /** How wide a board with five columns is, its letters and what stands beside it included. */

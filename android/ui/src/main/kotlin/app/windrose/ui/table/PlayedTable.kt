@@ -57,6 +57,7 @@ internal fun PlayedTable(
             topBar = { if (face.blind) BlindTopBar(state.view, on) else TableTopBar(state.view, on) },
             seats = if (barTellsAll(state.view, face)) emptyList() else seats(state.view),
             board = { face.Board(board, on) },
+            boardWhole = felt,
             aboveBoard = { face.AboveBoard(board) },
             prompt = { TablePrompt(state, face, on) },
             choices = if (choosing) ({ Choices(face, board, on) }) else null,
