@@ -109,7 +109,7 @@ private fun PrimaryAction(action: BarAction, onUnavailable: (String) -> Unit, mo
 /**
  * The bottom line of the tray of a table that is played without looking: every action as high as a thumb finds it unseen,
  * its sign over its words, and always at its place: an action that is not there now leaves a gap. [primaryLeft] turns the
- * line round for the left hand.
+ * line round for the left hand. In low windows one line of signs must do.
  */
 @Composable
 fun TallActionBar(
@@ -119,20 +119,39 @@ fun TallActionBar(
     primaryLeft: Boolean = false,
     onUnavailable: (String) -> Unit = {},
 ) {
-    val actions = others.map { it to ButtonKind.Secondary } + (primary to ButtonKind.Primary)
-    if (Windrose.largeText) {
-        SignsOverPrimary(others, primary, modifier, onUnavailable)
-        return
+    val inOrder = others.map { it to ButtonKind.Secondary } + (primary to ButtonKind.Primary)
+    val actions = if (primaryLeft) inOrder.reversed() else inOrder
+    when {
+        Windrose.lowWindow -> LineOfSigns(actions, modifier, onUnavailable)
+        Windrose.largeText -> SignsOverPrimary(others, primary, modifier, onUnavailable)
+        else -> Layout(
+            content = {
+                actions.forEach { (action, kind) ->
+                    if (action == null) Box(Modifier) else TallButton(action, kind, onUnavailable)
+                }
+            },
+            modifier = modifier,
+            measurePolicy = remember { WholeWords(Space.gap, even = true) },
+        )
     }
-    Layout(
-        content = {
-            (if (primaryLeft) actions.reversed() else actions).forEach { (action, kind) ->
-                if (action == null) Box(Modifier) else TallButton(action, kind, onUnavailable)
+}
+
+@Composable
+private fun LineOfSigns(
+    actions: List<Pair<BarAction?, ButtonKind>>,
+    modifier: Modifier,
+    onUnavailable: (String) -> Unit,
+) {
+    Row(modifier.fillMaxWidth(), horizontalArrangement = Arrangement.spacedBy(Space.gap)) {
+        actions.forEach { (action, kind) ->
+            val share = Modifier.weight(1f)
+            if (action == null) {
+                Box(share)
+            } else {
+                TallButton(action, kind, onUnavailable, share, signAlone = action.glyph != null)
             }
-        },
-        modifier = modifier,
-        measurePolicy = remember { WholeWords(Space.gap, even = true) },
-    )
+        }
+    }
 }
 
 /** With large text, words would leave the tray no room: the others give way to their signs, over the primary action. */
@@ -144,23 +163,14 @@ private fun SignsOverPrimary(
     onUnavailable: (String) -> Unit,
 ) {
     Column(modifier.fillMaxWidth(), Arrangement.spacedBy(Space.gap)) {
-        Row(horizontalArrangement = Arrangement.spacedBy(Space.gap)) {
-            others.forEach { action ->
-                val share = Modifier.weight(1f)
-                if (action == null) {
-                    Box(share)
-                } else {
-                    TallButton(action, ButtonKind.Secondary, onUnavailable, share, signAlone = action.glyph != null)
-                }
-            }
-        }
+        LineOfSigns(others.map { it to ButtonKind.Secondary }, Modifier, onUnavailable)
         primary?.let { TallButton(it, ButtonKind.Primary, onUnavailable, Modifier.fillMaxWidth()) }
     }
 }
 
 /**
  * The actions below one another, for the right column of wide screens: the primary one last and largest. [tall] ones are
- * found unseen; with large text they stand as in the [TallActionBar].
+ * found unseen; with large text and in low windows they stand as in the [TallActionBar].
  */
 @Composable
 fun ActionColumn(
@@ -172,15 +182,14 @@ fun ActionColumn(
     tall: Boolean = false,
     onUnavailable: (String) -> Unit = {},
 ) {
-    if (tall && Windrose.largeText) {
-        val others = listOf(undo?.copy(glyph = undo.glyph ?: Glyph.Undo), again, middle)
-        SignsOverPrimary(others, primary, modifier, onUnavailable)
+    if (tall && (Windrose.largeText || Windrose.lowWindow)) {
+        TallActionBar(primary, modifier, listOf(undo, again, middle), onUnavailable = onUnavailable)
         return
     }
     val least = if (tall) Space.tall else Space.action
     Column(modifier.fillMaxWidth(), verticalArrangement = Arrangement.spacedBy(Space.row)) {
         val wide = Modifier.fillMaxWidth()
-        undo?.let { SecondaryAction(it.copy(glyph = it.glyph ?: Glyph.Undo), onUnavailable, wide, least) }
+        undo?.let { SecondaryAction(it, onUnavailable, wide, least) }
         again?.let { SecondaryAction(it, onUnavailable, wide, least) }
         middle?.let { SecondaryAction(it, onUnavailable, wide, least) }
         primary?.let {

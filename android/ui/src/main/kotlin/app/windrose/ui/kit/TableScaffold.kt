@@ -89,7 +89,8 @@ private val sideColumn: Dp
 
 /**
  * Lays out a table: on phones the tray lies below the board, on small tablets it has two columns, on wide screens
- * seats and log stand left and the prompt with everything to do stands right. Screen readers and the Tab key go through
+ * seats and log stand left and the prompt with everything to do stands right. A board that must be seen whole has the
+ * height of a low window for itself, with everything else right of it. Screen readers and the Tab key go through
  * prompt, choices, board and actions in this order everywhere; Tab comes to the bar and the rest after them.
  */
 @Composable
@@ -97,26 +98,32 @@ fun TableScaffold(parts: TableParts, modifier: Modifier = Modifier) {
     val hold = remember(parts.decision) { TableHold() }
     when (Windrose.window) {
         WindowClass.Compact -> TrayTable(parts, hold, twoColumns = false, modifier)
-        WindowClass.Medium -> TrayTable(parts, hold, twoColumns = true, modifier)
-        WindowClass.Expanded -> ColumnTable(parts, hold, modifier)
+        WindowClass.Medium ->
+            if (parts.boardWhole && Windrose.lowWindow) {
+                ColumnTable(parts, hold, leftColumn = false, modifier)
+            } else {
+                TrayTable(parts, hold, twoColumns = true, modifier)
+            }
+        WindowClass.Expanded -> ColumnTable(parts, hold, leftColumn = true, modifier)
     }
 }
 
 @Composable
 private fun TrayTable(parts: TableParts, hold: TableHold, twoColumns: Boolean, modifier: Modifier) {
+    // A board that must be seen whole has the seats' place where there is little room; they are scrolled to then.
+    val seatsInTray = parts.boardWhole && (Windrose.largeText || Windrose.lowWindow)
     Layout(
         content = {
             Box(Modifier.traySurface())
-            PromptAndChoices(parts, Modifier.trayScroll(), TRAY_GAP)
+            Column(Modifier.trayScroll(), Arrangement.spacedBy(TRAY_GAP)) {
+                PromptAndChoices(parts)
+                if (seatsInTray) Seats(parts)
+            }
             ScrollingBoard(parts, hold)
             Box(Modifier.readingStep(Step.Actions)) { parts.actionBar() }
             Column {
                 Box(Modifier.readingStep(Step.Top)) { parts.topBar() }
-                if (parts.seats.isNotEmpty()) {
-                    Box(Modifier.readingStep(Step.Seats).padding(horizontal = Space.margin, vertical = Space.half)) {
-                        SeatRow(parts.seats)
-                    }
-                }
+                if (!seatsInTray) Seats(parts, Modifier.padding(horizontal = Space.margin, vertical = Space.half))
             }
         },
         modifier = modifier.fillMaxSize(),
@@ -171,17 +178,23 @@ private class TrayTablePolicy(
 }
 
 @Composable
-private fun ColumnTable(parts: TableParts, hold: TableHold, modifier: Modifier) {
+private fun ColumnTable(parts: TableParts, hold: TableHold, leftColumn: Boolean, modifier: Modifier) {
     val side = sideColumn
     Layout(
         content = {
-            PromptCardAndChoices(parts)
+            Column(Modifier.verticalScroll(rememberScrollState()), Arrangement.spacedBy(Space.row)) {
+                // The column is as narrow as on wide screens, whatever the window.
+                CompositionLocalProvider(LocalWindowClass provides WindowClass.Expanded) { PromptCardAndChoices(parts) }
+                if (!leftColumn) Seats(parts)
+            }
             ScrollingBoard(parts, hold)
             Box(Modifier.readingStep(Step.Actions)) { parts.actionColumn() }
             Box(Modifier.readingStep(Step.Top)) { parts.topBar() }
-            Column(verticalArrangement = Arrangement.spacedBy(Space.row)) {
-                Box(Modifier.readingStep(Step.Seats)) { SeatColumn(parts.seats) }
-                Box(Modifier.weight(1f).readingStep(Step.Log)) { parts.log() }
+            if (leftColumn) {
+                Column(verticalArrangement = Arrangement.spacedBy(Space.row)) {
+                    Box(Modifier.readingStep(Step.Seats)) { SeatColumn(parts.seats) }
+                    Box(Modifier.weight(1f).readingStep(Step.Log)) { parts.log() }
+                }
             }
         },
         modifier = modifier.fillMaxSize().padding(top = Space.gap, bottom = Space.margin),
@@ -189,10 +202,10 @@ private fun ColumnTable(parts: TableParts, hold: TableHold, modifier: Modifier) 
     )
 }
 
-/** Three columns under the bar. What is placed earlier comes first on the way of the Tab key. */
+/** Two or three columns under the bar. What is placed earlier comes first on the way of the Tab key. */
 private class ColumnTablePolicy(private val side: Dp) : MeasurePolicy {
     override fun MeasureScope.measure(measurables: List<Measurable>, constraints: Constraints): MeasureResult {
-        val (prompt, board, actions, top, left) = measurables
+        val (prompt, board, actions, top) = measurables
         val width = constraints.maxWidth
         val height = constraints.maxHeight
         val margin = Space.margin.roundToPx()
@@ -203,35 +216,41 @@ private class ColumnTablePolicy(private val side: Dp) : MeasurePolicy {
         val buttons = actions.measure(Constraints(narrow, narrow, 0, room))
         val rest = (room - buttons.height - Space.row.roundToPx()).coerceAtLeast(0)
         val text = prompt.measure(Constraints.fixed(narrow, rest))
-        val chart = board.measure(Constraints.fixed(width - 2 * narrow - 4 * margin, room))
-        val log = left.measure(Constraints.fixed(narrow, room))
+        val log = measurables.getOrNull(LEFT_COLUMN)?.measure(Constraints.fixed(narrow, room))
+        val boardLeft = if (log == null) margin else 2 * margin + narrow
+        val chart = board.measure(Constraints.fixed(width - narrow - 2 * margin - boardLeft, room))
         return layout(width, height) {
             val right = width - margin - narrow
             text.place(right, start)
-            chart.place(2 * margin + narrow, start)
+            chart.place(boardLeft, start)
             buttons.place(right, height - buttons.height)
             head.place(0, 0)
-            log.place(margin, start)
+            log?.place(margin, start)
         }
+    }
+
+    private companion object {
+        const val LEFT_COLUMN = 4
     }
 }
 
 @Composable
-private fun PromptAndChoices(parts: TableParts, modifier: Modifier, gap: Dp) {
-    Column(modifier, Arrangement.spacedBy(gap)) {
-        Box(Modifier.readingStep(Step.Prompt)) { parts.prompt() }
-        Choices(parts)
-    }
+private fun PromptAndChoices(parts: TableParts) {
+    Box(Modifier.readingStep(Step.Prompt)) { parts.prompt() }
+    Choices(parts)
+}
+
+@Composable
+private fun Seats(parts: TableParts, modifier: Modifier = Modifier) {
+    if (parts.seats.isNotEmpty()) Box(Modifier.readingStep(Step.Seats).then(modifier)) { SeatRow(parts.seats) }
 }
 
 @Composable
 private fun PromptCardAndChoices(parts: TableParts) {
-    Column(Modifier.verticalScroll(rememberScrollState()), Arrangement.spacedBy(Space.row)) {
-        Card(Modifier.fillMaxWidth().readingStep(Step.Prompt), raised = true) {
-            Box(Modifier.padding(horizontal = Space.margin, vertical = 14.dp)) { parts.prompt() }
-        }
-        Choices(parts)
+    Card(Modifier.fillMaxWidth().readingStep(Step.Prompt), raised = true) {
+        Box(Modifier.padding(horizontal = Space.margin, vertical = 14.dp)) { parts.prompt() }
     }
+    Choices(parts)
 }
 
 @Composable

@@ -208,7 +208,7 @@ private class TableActions(
 @Composable
 private fun TableActionBar(actions: TableActions, tall: Boolean, primaryLeft: Boolean, explain: (String) -> Unit) {
     if (tall) {
-        val others = listOf(actions.undo?.copy(glyph = Glyph.Undo), actions.again, actions.middle)
+        val others = listOf(actions.undo, actions.again, actions.middle)
         TallActionBar(actions.primary, others = others, primaryLeft = primaryLeft, onUnavailable = explain)
     } else {
         ActionBar(
@@ -284,6 +284,7 @@ private fun reviewAction(on: (TableEvent) -> Unit) = TableActions(
 private fun undoAction(view: TableView, on: (TableEvent) -> Unit) = BarAction(
     text = word("ui-table-undo"),
     onClick = { on(TableEvent.Undo) },
+    glyph = Glyph.Undo,
     unavailable = view.undo.text.takeUnless { view.undo.possible },
 )
 

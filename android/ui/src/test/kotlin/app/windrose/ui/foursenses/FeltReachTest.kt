@@ -10,6 +10,7 @@ import app.windrose.ui.gallery.Stage
 import app.windrose.ui.gallery.isWhole
 import app.windrose.ui.gallery.label
 import app.windrose.ui.gallery.onStage
+import app.windrose.ui.kit.TableWindow
 import app.windrose.ui.screens.InWords
 import app.windrose.ui.table.TablePrefs
 import app.windrose.ui.table.TableScreen
@@ -42,13 +43,13 @@ class FeltReachTest {
 
     @Composable
     private fun Table(state: TableUiState.Open, place: Int) = key(place) {
-        InWords("en") { TableScreen(state, TablePrefs()) {} }
+        InWords("en") { TableWindow { TableScreen(state, TablePrefs()) {} } }
     }
 
     private companion object {
         const val SPACES = 16
         val SpaceName = Regex("^[A-D][1-4]: ")
-        val Stages = listOf(360 to 640, 320 to 568, 915 to 412, 412 to 915).flatMap { (width, height) ->
+        val Stages = listOf(360 to 640, 320 to 568, 915 to 412, 640 to 360, 412 to 915).flatMap { (width, height) ->
             listOf(1f, 2f).map { Stage(width, height, fontScale = it) }
         }
     }

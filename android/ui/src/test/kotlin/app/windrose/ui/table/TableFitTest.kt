@@ -32,6 +32,9 @@ class TableFitTest {
     fun `a phone`() = fits(412, 915)
 
     @Test
+    fun `a phone on its side`() = fits(915, 412)
+
+    @Test
     fun `a foldable`() = fits(756, 904)
 
     @Test

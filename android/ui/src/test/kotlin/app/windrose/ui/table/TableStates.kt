@@ -1,6 +1,7 @@
 package app.windrose.ui.table
 
 import app.windrose.ui.foursenses.FourSensesTables
+import app.windrose.ui.kit.TableWindow
 import app.windrose.ui.screens.ScreenState
 
 /** The table and the review in their main states. */
@@ -44,7 +45,7 @@ val fourSensesStates: List<ScreenState> = listOf(
     fourSenses("senses-tour-line") { begun.copy(panel = TablePanel.Walkthrough(3)) },
     fourSenses("senses-result") { won },
     fourSenses("senses-result-rounds") { rounds },
-    ScreenState("senses-review") { tag -> ReviewScreen(FourSensesTables.of(tag).reviews[0]) {} },
+    ScreenState("senses-review") { tag -> TableWindow { ReviewScreen(FourSensesTables.of(tag).reviews[0]) {} } },
 )
 
 /** What else is asked there, seldom looked at. */
@@ -56,11 +57,11 @@ val moreFourSensesStates: List<ScreenState> = listOf(
     fourSenses("senses-tour-stairs") { begun.copy(panel = TablePanel.Walkthrough(4)) },
     fourSenses("senses-tour-declare") { begun.copy(panel = TablePanel.Walkthrough(5)) },
     fourSenses("senses-menu") { blind.copy(panel = TablePanel.Menu) },
-    ScreenState("senses-review-end") { tag -> ReviewScreen(FourSensesTables.of(tag).reviews[1]) {} },
+    ScreenState("senses-review-end") { tag -> TableWindow { ReviewScreen(FourSensesTables.of(tag).reviews[1]) {} } },
 )
 
 private fun fourSenses(name: String, prefs: TablePrefs = TablePrefs(), state: FourSensesTables.() -> TableUiState) =
-    ScreenState(name) { tag -> TableScreen(FourSensesTables.of(tag).state(), prefs) {} }
+    ScreenState(name) { tag -> TableWindow { TableScreen(FourSensesTables.of(tag).state(), prefs) {} } }
 
 /** What else is asked at a table, or comes of it. It is laid out like the main states and seldom looked at. */
 val moreTableStates: List<ScreenState> = listOf(
@@ -73,13 +74,15 @@ val moreTableStates: List<ScreenState> = listOf(
     // The longest line that a season has.
     table("table-season") { late.copy(view = late.view.copy(subtitle = "Nachtfahrt: Spalten A und C treiben")) },
     table("result-draw") { drawn },
-    ScreenState("review-error") { tag -> ReviewScreen(ReviewUiState.Failed(RealTables.of(tag).failed.failure)) {} },
+    ScreenState("review-error") { tag ->
+        TableWindow { ReviewScreen(ReviewUiState.Failed(RealTables.of(tag).failed.failure)) {} }
+    },
 )
 
 private fun table(name: String, prefs: TablePrefs = TablePrefs(), state: RealTables.() -> TableUiState) =
-    ScreenState(name) { tag -> TableScreen(RealTables.of(tag).state(), prefs) {} }
+    ScreenState(name) { tag -> TableWindow { TableScreen(RealTables.of(tag).state(), prefs) {} } }
 
 private fun panel(name: String, panel: TablePanel) = table(name) { late.copy(panel = panel) }
 
 private fun review(name: String, index: Int) =
-    ScreenState(name) { tag -> ReviewScreen(RealTables.of(tag).reviews[index]) {} }
+    ScreenState(name) { tag -> TableWindow { ReviewScreen(RealTables.of(tag).reviews[index]) {} } }

@@ -29,5 +29,11 @@ enum class WindowClass {
     }
 }
 
+/** Below which height a window is low: a phone held sideways, or a very small one. */
+internal val LowBelow = 600.dp
+
+/** Whether the window in which the theme is shown is low. */
+val LocalLowWindow = staticCompositionLocalOf { false }
+
 /** The class of the window in which the theme is shown. */
 val LocalWindowClass = staticCompositionLocalOf { WindowClass.Compact }

@@ -37,6 +37,11 @@ object Windrose {
         @Composable @ReadOnlyComposable
         get() = LocalWindowClass.current
 
+    /** Whether the window is so low that what stands below one another must give way. */
+    val lowWindow: Boolean
+        @Composable @ReadOnlyComposable
+        get() = LocalLowWindow.current
+
     /** Whether the reader's text is so large (130% and more) that layouts must give way to it. */
     val largeText: Boolean
         @Composable @ReadOnlyComposable
@@ -65,6 +70,7 @@ fun WindroseTheme(
             LocalInk provides colors.ink,
             LocalMotion provides Motion(enabled = motion),
             LocalWindowClass provides WindowClass.of(maxWidth),
+            LocalLowWindow provides (maxHeight < LowBelow),
             content = content,
         )
     }
