@@ -110,6 +110,7 @@ struct TallActionBar: View {
     private let onUnavailable: @MainActor (String) -> Void
 
     @Environment(\.largeText) private var largeText
+    @Environment(\.lowWindow) private var lowWindow
 
     /// `again` lets what was felt last be felt once more. `primaryLeft` turns the line round for the left hand.
     /// `onUnavailable` gets the reason when a dashed button is tapped.
@@ -130,21 +131,16 @@ struct TallActionBar: View {
     }
 
     var body: some View {
-        if largeText {
+        if largeText, !lowWindow {
             SignsOverPrimary(others: [undo, again, middle], primary: primary, onUnavailable: onUnavailable)
         } else {
-            let places = places
-            HStack(spacing: Space.gap) {
-                ForEach(places.indices, id: \.self) { index in
-                    TallPlace(action: places[index].action, kind: places[index].kind, onUnavailable: onUnavailable)
-                }
-            }
-            .fixedSize(horizontal: false, vertical: true)
+            TallLine(places: places, signsAlone: lowWindow, onUnavailable: onUnavailable)
         }
     }
 
-    private var places: [(action: BarAction?, kind: ButtonKind)] {
-        let line = [undo, again, middle].map { (action: $0, kind: ButtonKind.secondary) } + [(primary, .primary)]
+    private var places: [TallPlace] {
+        let line = [undo, again, middle].map { TallPlace(action: $0, kind: .secondary) }
+            + [TallPlace(action: primary, kind: .primary)]
         return primaryLeft ? line.reversed() : line
     }
 }
@@ -157,12 +153,11 @@ private struct SignsOverPrimary: View {
 
     var body: some View {
         VStack(spacing: Space.gap) {
-            HStack(spacing: Space.gap) {
-                ForEach(others.indices, id: \.self) { index in
-                    TallPlace(action: others[index], kind: .secondary, signAlone: true, onUnavailable: onUnavailable)
-                }
-            }
-            .fixedSize(horizontal: false, vertical: true)
+            TallLine(
+                places: others.map { TallPlace(action: $0, kind: .secondary) },
+                signsAlone: true,
+                onUnavailable: onUnavailable
+            )
             if let primary {
                 TallButton(primary, kind: .primary, onUnavailable: onUnavailable)
                     .fixedSize(horizontal: false, vertical: true)
@@ -172,19 +167,31 @@ private struct SignsOverPrimary: View {
 }
 
 /// The place of a tall button, which stays empty while there is no such action.
-private struct TallPlace: View {
+private struct TallPlace {
     let action: BarAction?
     let kind: ButtonKind
-    var signAlone = false
+}
+
+/// Tall buttons side by side, each at its place.
+private struct TallLine: View {
+    let places: [TallPlace]
+    let signsAlone: Bool
     let onUnavailable: @MainActor (String) -> Void
 
     var body: some View {
-        if let action {
-            TallButton(action, kind: kind, signAlone: signAlone, onUnavailable: onUnavailable)
-        } else {
-            Color.clear
-                .frame(maxWidth: .infinity, minHeight: Space.tall)
+        HStack(spacing: Space.gap) {
+            ForEach(places.indices, id: \.self) { index in
+                if let action = places[index].action {
+                    TallButton(
+                        action, kind: places[index].kind, signAlone: signsAlone, onUnavailable: onUnavailable
+                    )
+                } else {
+                    Color.clear
+                        .frame(maxWidth: .infinity, minHeight: Space.tall)
+                }
+            }
         }
+        .fixedSize(horizontal: false, vertical: true)
     }
 }
 
@@ -236,9 +243,11 @@ struct ActionColumn: View {
     private let onUnavailable: @MainActor (String) -> Void
 
     @Environment(\.largeText) private var largeText
+    @Environment(\.lowWindow) private var lowWindow
 
     /// `again` lets what was felt last be felt once more. `tall` ones are easy to find without looking, and keep their
-    /// places; with large text they stand as in a `TallActionBar`. `onUnavailable` gets the reason when a dashed button is tapped.
+    /// places; with large text and in low windows they stand as in a `TallActionBar`. `onUnavailable` gets the reason
+    /// when a dashed button is tapped.
     init(
         primary: BarAction?,
         undo: BarAction? = nil,
@@ -256,8 +265,10 @@ struct ActionColumn: View {
     }
 
     var body: some View {
-        if tall, largeText {
-            SignsOverPrimary(others: [undo, again, middle], primary: primary, onUnavailable: onUnavailable)
+        if tall, largeText || lowWindow {
+            TallActionBar(
+                primary: primary, undo: undo, again: again, middle: middle, onUnavailable: onUnavailable
+            )
         } else {
             VStack(spacing: Space.row) {
                 place(undo, glyph: .undo)

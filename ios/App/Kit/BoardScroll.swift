@@ -28,6 +28,7 @@ struct FingerOnBoard: PreferenceKey {
 struct ScrollingBoard<Above: View, Board: View>: View {
     private let decision: UInt32?
     private let window: CGSize
+    private let whole: Bool
     private let above: Above
     private let board: Board
 
@@ -37,15 +38,18 @@ struct ScrollingBoard<Above: View, Board: View>: View {
     @Environment(\.largeText) private var largeText
     @Environment(\.motion) private var motion
 
-    /// `board` with the part above it, at a table in `window`. They keep their size as long as `decision` lasts.
+    /// `board` with the part above it, at a table in `window`. They keep their size as long as `decision` lasts. A
+    /// board that must be seen `whole` is fitted into what is left, however small its cells become.
     init(
         decision: UInt32?,
         window: CGSize,
+        whole: Bool,
         @ViewBuilder above: () -> Above,
         @ViewBuilder board: () -> Board
     ) {
         self.decision = decision
         self.window = window
+        self.whole = whole
         self.above = above()
         self.board = board()
     }
@@ -72,7 +76,7 @@ struct ScrollingBoard<Above: View, Board: View>: View {
     private var question: BoardQuestion { BoardQuestion(decision: decision, cells: asked) }
 
     private func column(_ height: CGFloat) -> some View {
-        BoardColumn(viewport: height, decision: decision, window: window) {
+        BoardColumn(viewport: height, whole: whole, decision: decision, window: window) {
             VStack(spacing: 0) { above }
                 .frame(maxWidth: Space.readable)
                 .padding(.horizontal, Space.margin)

@@ -16,8 +16,7 @@ extension HoldingLayout {
 /// While `decision` lasts, the tray only grows.
 struct TrayAndBoard: HoldingLayout {
     let decision: UInt32?
-
-    private static let largestTray: CGFloat = 0.6
+    let largestTray: CGFloat
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout TableHold) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
@@ -27,7 +26,7 @@ struct TrayAndBoard: HoldingLayout {
         guard subviews.count == 2, let board = subviews.first, let tray = subviews.last else { return }
         let needed = tray.sizeThatFits(ProposedViewSize(width: bounds.width, height: nil)).height
         let height = cache.height(
-            min(needed, bounds.height * Self.largestTray), decision: decision, window: bounds.size
+            min(needed, bounds.height * largestTray), decision: decision, window: bounds.size
         )
         board.place(
             at: bounds.origin,
@@ -93,9 +92,11 @@ struct KeptBesideScrolled: Layout {
 }
 
 /// A part above a board and the board, in a place that scrolls and shows `viewport` of them at a time, as
-/// `BoardColumnPlan` has it. While `decision` lasts in `window`, they are fitted into the largest viewport there was.
+/// `BoardColumnPlan` has it. While `decision` lasts in `window`, they are fitted into the largest viewport there was. A
+/// board that is `whole` needs no more than there is.
 struct BoardColumn: HoldingLayout {
     let viewport: CGFloat
+    let whole: Bool
     let decision: UInt32?
     let window: CGSize
 
@@ -130,7 +131,7 @@ struct BoardColumn: HoldingLayout {
         let plan = BoardColumnPlan(
             viewport: hold.height(viewport, decision: decision, window: window),
             above: above.sizeThatFits(ProposedViewSize(width: width, height: nil)).height,
-            needed: board.sizeThatFits(ProposedViewSize(width: width, height: 0)).height
+            needed: whole ? 0 : board.sizeThatFits(ProposedViewSize(width: width, height: 0)).height
         )
         let height = board.sizeThatFits(ProposedViewSize(width: width, height: plan.room)).height
         return Parts(above: above, board: board, room: plan.room, places: plan.places(board: height))

@@ -1,13 +1,14 @@
 import SwiftUI
 import WindroseKit
 
-/// Lays out a table: on phones the tray lies below the board, on small tablets it has two columns, on wide screens
-/// seats and log stand left and the prompt with everything to do stands right. Screen readers go through prompt,
-/// choices, board and actions in this order everywhere.
+/// Lays out a table as its `TableArrangement` has it: on phones the tray lies below the board, on small tablets it has
+/// two columns, on wide screens seats and log stand left and the prompt with everything to do stands right. Screen
+/// readers go through prompt, choices, board and actions in this order everywhere.
 struct TableScaffold<
     Top: View, Board: View, Above: View, Ask: View, Choices: View, Bar: View, Column: View, Log: View
 >: View {
     private let decision: UInt32?
+    private let boardWhole: Bool
     private let seats: [Seat]
     private let topBar: Top
     private let board: Board
@@ -19,11 +20,13 @@ struct TableScaffold<
     private let log: Log
 
     @Environment(\.windowClass) private var windowClass
+    @Environment(\.lowWindow) private var lowWindow
     @Environment(\.largeText) private var largeText
 
     /// A table of these parts; each is laid out where the window has room for it.
     /// - Parameters:
     ///   - decision: What the player is to decide. As long as it stays the same, so does the place of the board.
+    ///   - boardWhole: Whether all of the board must be in view: a finger that feels it cannot scroll it.
     ///   - board: Fits into the width and height that it is offered. To a height of 0 it answers with the least one at
     ///     which its cells have the size of a finger.
     ///   - aboveBoard: A course, a track.
@@ -33,6 +36,7 @@ struct TableScaffold<
     ///   - log: Shown only where there is a column for it; elsewhere the top bar opens it.
     init(
         decision: UInt32? = nil,
+        boardWhole: Bool = false,
         seats: [Seat],
         @ViewBuilder topBar: () -> Top,
         @ViewBuilder board: () -> Board,
@@ -44,6 +48,7 @@ struct TableScaffold<
         @ViewBuilder log: () -> Log
     ) {
         self.decision = decision
+        self.boardWhole = boardWhole
         self.seats = seats
         self.topBar = topBar()
         self.board = board()
@@ -57,36 +62,53 @@ struct TableScaffold<
 
     var body: some View {
         GeometryReader { window in
-            switch windowClass {
-            case .compact: trayTable(window.size) { oneColumnTray }
-            case .medium: trayTable(window.size) { twoColumnTray }
-            case .expanded: columnTable(window.size)
+            switch arrangement.shape {
+            case .tray: trayTable(window.size) { oneColumnTray }
+            case .twoColumnTray: trayTable(window.size) { twoColumnTray }
+            case .oneColumn: columnTable(window.size, leftColumn: false)
+            case .twoColumns: columnTable(window.size, leftColumn: true)
             }
         }
         .accessibilityElement(children: .contain)
+    }
+
+    private var arrangement: TableArrangement {
+        TableArrangement(window: windowClass, low: lowWindow, largeText: largeText, boardWhole: boardWhole)
     }
 
     private func trayTable(_ window: CGSize, @ViewBuilder tray: () -> some View) -> some View {
         VStack(spacing: 0) {
             topBar
                 .readingStep(.top)
-            if !seats.isEmpty {
-                SeatRow(seats)
+            if !arrangement.seatsBelowChoices {
+                seatRow
                     .padding(.horizontal, Space.margin)
                     .padding(.vertical, Space.half)
-                    .readingStep(.seats)
             }
-            TrayAndBoard(decision: decision) {
+            TrayAndBoard(decision: decision, largestTray: arrangement.largestTray) {
                 scrollingBoard(window)
                 tray()
             }
         }
     }
 
+    @ViewBuilder private var seatRow: some View {
+        if !seats.isEmpty {
+            SeatRow(seats)
+                .readingStep(.seats)
+        }
+    }
+
+    /// The seats where they give way to the board.
+    @ViewBuilder private var seatsBelowChoices: some View {
+        if arrangement.seatsBelowChoices { seatRow }
+    }
+
     private var oneColumnTray: some View {
         Tray(fills: true) {
             prompt
             choices
+            seatsBelowChoices
         } actions: {
             actionBar
         }
@@ -98,6 +120,7 @@ struct TableScaffold<
                 VStack(alignment: .leading, spacing: Space.gap) {
                     prompt
                     choices
+                    seatsBelowChoices
                 }
                 .frame(maxWidth: .infinity, alignment: .leading)
             }
@@ -113,14 +136,16 @@ struct TableScaffold<
         .traySurface()
     }
 
-    private func columnTable(_ window: CGSize) -> some View {
+    private func columnTable(_ window: CGSize, leftColumn: Bool) -> some View {
         VStack(spacing: 0) {
             topBar
                 .padding(.top, Space.gap)
                 .readingStep(.top)
             HStack(alignment: .top, spacing: Space.margin) {
-                seatsAndLog
-                    .frame(width: side)
+                if leftColumn {
+                    seatsAndLog
+                        .frame(width: side)
+                }
                 scrollingBoard(window)
                 promptAndActions
                     .frame(width: side)
@@ -152,7 +177,10 @@ struct TableScaffold<
                             .padding(.vertical, 14)
                     }
                     choices
+                    seatsBelowChoices
                 }
+                // The column is as narrow as on wide screens, whatever the window.
+                .environment(\.windowClass, .expanded)
                 .padding(Space.gap)
             }
             // The shadow of the card has room before the edge of what scrolls.
@@ -166,8 +194,12 @@ struct TableScaffold<
     }
 
     private func scrollingBoard(_ window: CGSize) -> some View {
-        ScrollingBoard(decision: decision, window: window) { aboveBoard } board: { board }
-            .readingStep(.board)
+        ScrollingBoard(decision: decision, window: window, whole: arrangement.boardWhole) {
+            aboveBoard
+        } board: {
+            board
+        }
+        .readingStep(.board)
     }
 
     private var side: CGFloat { TableColumns.side(largeText: largeText) }

@@ -17,6 +17,7 @@ struct PlayedTable: View {
         let actions = state.actions(words)
         TableScaffold(
             decision: state.view.step,
+            boardWhole: state.isFelt,
             seats: Seat.all(state.seats(words, in: windowClass))
         ) {
             if state.isBlind {

@@ -47,7 +47,9 @@ public struct Alignment: Equatable, Sendable {
 }
 // swiftui/edgeinsets
 public struct EdgeInsets: Equatable, Sendable {
+    public var top: CGFloat
     public var leading: CGFloat
+    public var bottom: CGFloat
     public var trailing: CGFloat
 }
 // swiftui/axis

@@ -18,6 +18,10 @@ private struct WindowClassKey: EnvironmentKey {
     static var defaultValue: WindowClass { .compact }
 }
 
+private struct LowWindowKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
 private struct WordsKey: EnvironmentKey {
     static var defaultValue: Words { Words([:], tag: "en") }
 }
@@ -45,6 +49,12 @@ extension EnvironmentValues {
     var windowClass: WindowClass {
         get { self[WindowClassKey.self] }
         set { self[WindowClassKey.self] = newValue }
+    }
+
+    /// Whether the window is so low that what stands below one another must give way.
+    var lowWindow: Bool {
+        get { self[LowWindowKey.self] }
+        set { self[LowWindowKey.self] = newValue }
     }
 
     /// The fixed words of the interface, in the language in force.

@@ -26,6 +26,9 @@ struct WindroseTheme<Content: View>: View {
             content
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .environment(\.windowClass, .of(width: window.size.width + insets.leading + insets.trailing))
+                .environment(
+                    \.lowWindow, WindowClass.isLow(height: window.size.height + insets.top + insets.bottom)
+                )
         }
         .background { colors.background.ignoresSafeArea() }
         .environment(\.colors, colors)

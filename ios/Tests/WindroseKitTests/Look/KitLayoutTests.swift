@@ -21,6 +21,29 @@ struct KitLayoutTests {
         #expect(TableColumns.window(window, room: room, largeText: largeText) == shown)
     }
 
+    @Test("A board that is felt has room in every window; only then seats and tray give way", arguments: [
+        (WindowClass.compact, false, false, TableArrangement.Shape.tray, false),
+        (.compact, true, false, .tray, true),
+        (.compact, false, true, .tray, true),
+        (.medium, false, false, .twoColumnTray, false),
+        (.medium, true, false, .oneColumn, true),
+        (.expanded, true, true, .twoColumns, false),
+    ] as [(WindowClass, Bool, Bool, TableArrangement.Shape, Bool)])
+    func feltBoard(window: WindowClass, low: Bool, largeText: Bool, shape: TableArrangement.Shape, seatsBelow: Bool) {
+        let felt = TableArrangement(window: window, low: low, largeText: largeText, boardWhole: true)
+        #expect(felt.shape == shape)
+        #expect(felt.seatsBelowChoices == seatsBelow)
+        let seen = TableArrangement(window: window, low: low, largeText: largeText, boardWhole: false)
+        #expect(seen.shape != .oneColumn)
+        #expect(!seen.seatsBelowChoices)
+        #expect(felt.largestTray < seen.largestTray)
+    }
+
+    @Test("A window is low where a phone lies on its side", arguments: [(360, true), (568, true), (640, false)])
+    func lowWindows(height: CGFloat, low: Bool) {
+        #expect(WindowClass.isLow(height: height) == low)
+    }
+
     @Test("A board gets what the part above it leaves, and both stand in the middle of what is left over")
     func boardBelow() {
         let plan = BoardColumnPlan(viewport: 600, above: 100, needed: 300)

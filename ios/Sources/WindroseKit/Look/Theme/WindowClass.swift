@@ -22,6 +22,10 @@ public enum WindowClass: Hashable, Sendable {
         }
     }
 
+    /// Whether a window that is `height` points high is low: a phone held sideways, or a very small one.
+    public static func isLow(height: CGFloat) -> Bool { height < lowBelow }
+
+    private static let lowBelow: CGFloat = 600
     private static let mediumFrom: CGFloat = 600
     private static let expandedFrom: CGFloat = 840
 }
