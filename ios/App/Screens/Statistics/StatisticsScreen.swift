@@ -16,7 +16,7 @@ struct StatisticsRoute: View {
     }
 }
 
-/// The statistics of a game: who won, and how the dice fell against what was to be expected.
+/// The statistics of a game: who won, and how it went against what was to be expected.
 struct StatisticsScreen: View {
     let state: StatisticsState
     let onGame: @MainActor (GameKind) -> Void

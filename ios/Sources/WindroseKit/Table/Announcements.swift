@@ -1,9 +1,15 @@
 import WindroseCore
 
 extension TableView {
-    /// What an action led to, in the order in which it happened, and whose turn it is then.
-    var announcement: String {
-        (spokenEvents + [standing].compactMap { $0 }).joined(separator: " ")
+    /// What an action led to, in the order in which it happened, and whose turn it is then. How the game ended comes
+    /// first: nobody has to hear all that led to it before.
+    var announcement: String { announcement(of: spokenEvents) }
+
+    private func announcement(of events: [String]) -> String {
+        guard let result else { return (events + [standing].compactMap { $0 }).joined(separator: " ") }
+        let title = "\(result.title)."
+        let others = events.filter { $0 != title && $0 != result.sentence }
+        return ([title, result.sentence] + others).joined(separator: " ")
     }
 
     /// What happened in the last step.
@@ -21,7 +27,7 @@ extension TableView {
     func told(since before: TableView) -> String {
         let passed = decision.map { $0.seat != before.decision?.seat } ?? false
         let events = passed && !since.isEmpty ? since.map(\.spoken) : spokenEvents
-        return (events + [standing].compactMap { $0 }).joined(separator: " ")
+        return announcement(of: events)
     }
 
     /// What is asked now, for who does not look; more about it where that is not what `before` asked.

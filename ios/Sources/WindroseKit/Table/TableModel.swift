@@ -167,6 +167,8 @@ public final class TableModel: ForegroundAware {
         case .refresh: try await renew(host.ask { try $0.reload() })
         case .foregroundLost:
             host.silence()
+            // What a napkin shows of the space under a finger stays in no picture of recent apps.
+            update { $0.felt = nil }
             try await renew(host.ask { try $0.loseForeground() })
         case .copySeed: try await copySeed()
         case .export: if let open { host.export(title: open.view.title) }
@@ -214,7 +216,9 @@ public final class TableModel: ForegroundAware {
             return speak(sentences(changes(from: before, to: selection)))
         }
         if open?.isFelt == true { host.announce(preview.spoken, firmly: false) }
-        speak(sentences([preview.spoken, ready.text.label]))
+        // Where the preview says no more than the button, once is enough.
+        let label = ready.text.label
+        speak(sentences(preview.spoken == "\(label)." ? [label] : [preview.spoken, label]))
     }
 
     /// What is picked in `selection` and was not `before`, and what is not any more, in words.

@@ -49,7 +49,9 @@ struct BlindGameTests {
         let result = try await feeler.playToTheEnd()
         let blind = game.sight == .blindfold
         #expect(result.columns.count == Int(game.players))
-        #expect(running.app.announcement?.text.hasSuffix("\(result.title). \(result.sentence)") == true)
+        let told = running.app.announcement?.text ?? ""
+        #expect(told.hasPrefix("\(result.title). \(result.sentence)"), "The result comes before what led to it")
+        #expect(told.components(separatedBy: "\(result.title).").count == 2, "Nothing is said twice")
         #expect((running.device.spoken.last??.contains(result.title) == true) == blind, "The board is in view by now")
         #expect(running.device.spoken.isEmpty != blind)
         #expect(!blind || running.device.language == game.tag)

@@ -168,6 +168,15 @@ struct BlindSpeechTests {
         #expect(model.open?.felt == nil)
     }
 
+    @Test("leaves no picture of the space under a napkin when the app leaves the foreground")
+    func foregroundLost() async throws {
+        let (_, model) = try await begin(.fourSenses(.napkin))
+        await send(model, .feel("C2"))
+        #expect(model.open?.felt == "C2")
+        await send(model, .foregroundLost)
+        #expect(model.open?.felt == nil)
+    }
+
     @Test("is only what the player wants")
     func settings() async throws {
         let (running, model) = try await begin()

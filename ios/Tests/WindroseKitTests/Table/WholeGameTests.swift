@@ -17,7 +17,7 @@ struct WholeGameTests {
         #expect(player.open?.page == .finished(result))
         #expect((player.open?.view.winner == nil) == (result.winners.count != 1))
         #expect(player.open?.view.figures?.columns.count == 2)
-        #expect(running.app.announcement?.text.hasSuffix("\(result.title). \(result.sentence)") == true)
+        #expect(running.app.announcement?.text.hasPrefix("\(result.title). \(result.sentence)") == true)
         #expect(running.app.announcement?.tag == "en")
         let shelf = try await running.app.core { try $0.shelf() }
         #expect(shelf.finished.map(\.id) == [id])

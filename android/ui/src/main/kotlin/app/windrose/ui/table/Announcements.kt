@@ -8,12 +8,16 @@ import app.windrose.ui.app.Words
 
 /**
  * What an action led from [before] to, in the order in which it happened, and whose turn it is then. Where no log is to be
- * seen, whoever comes to the turn is told everything since the last one.
+ * seen, whoever comes to the turn is told everything since the last one. How the game ended comes first: nobody has to hear
+ * all that led to it before.
  */
 internal fun announcement(view: TableView, before: TableView): String {
     val passesOn = view.decision != null && view.decision?.seat != before.decision?.seat
     val lines = if (view.felt && passesOn) view.since else view.happened.mapNotNull { it.line }
-    return (lines.map { it.spoken } + listOfNotNull(standing(view))).joinToString(" ")
+    val happened = lines.map { it.spoken }
+    val result = view.result ?: return (happened + listOfNotNull(standing(view))).joinToString(" ")
+    val ending = listOf("${result.title}.", result.sentence)
+    return (ending + happened.filterNot { it in ending }).joinToString(" ")
 }
 
 /** That an action was taken back, and whose turn it is again. */
@@ -36,7 +40,8 @@ internal fun standing(view: TableView): String? =
     view.result?.let { "${it.title}. ${it.sentence}" } ?: view.decision?.prompt?.let { "${it.step}." }
 
 /** What [choice] would do, and the name of the button that does it. */
-internal fun proposal(preview: PreviewView, choice: Choice): String = "${preview.spoken} ${choice.text.label}."
+internal fun proposal(preview: PreviewView, choice: Choice): String =
+    listOf(preview.spoken, "${choice.text.label}.").distinct().joinToString(" ")
 
 /** What the change from [before] to [after] picked, or else let go of: its words, and which of both. */
 internal fun picking(view: TableView, before: Selection, after: Selection, words: Words): String {

@@ -349,6 +349,8 @@ class TableModel(private val host: TableHost) : KeepsSecrets {
 
     private suspend fun loseForeground() {
         host.silence()
+        // What a napkin shows of the space under a finger stays in no picture of recent apps.
+        update { copy(felt = null) }
         renew(host.ask { it.loseForeground() })
     }
 

@@ -118,7 +118,12 @@ class FourSensesSpeechTest {
     @Test
     fun `how the game ended is said, although the board is in view by then`() = atFourSenses(fourSenses(), device) {
         val told = said("wins") { winByStairs() }
+        assertTrue(told.last().startsWith("Coral wins."), "The result comes before what led to it: $told")
         assertTrue("Coral is right" in told.last(), "$told")
+        for (said in told) {
+            val sentences = said.split(". ").map { it.trimEnd('.') }
+            assertEquals(sentences, sentences.distinct(), "Nothing is said twice")
+        }
     }
 
     @Test

@@ -25,6 +25,7 @@ import app.windrose.ui.kit.ReaderFocus
 import app.windrose.ui.kit.takesGesturesAway
 import app.windrose.ui.screens.InWords
 import app.windrose.ui.table.TableEvent
+import app.windrose.ui.table.TableModel
 import app.windrose.ui.table.TablePrefs
 import app.windrose.ui.table.TableScreen
 import kotlin.test.Test
@@ -161,6 +162,17 @@ class FourSensesTouchTest {
             space("C2").performTouchInput { down(center) }
             table.waitUntil("C2 is in view") { touched == "C2" }
             table.test.runOnIdle { table.app.navigate(Route.Home) }
+            table.waitUntil("nothing is in view") { touched == null }
+        }
+
+    @Test
+    fun `what is felt under a napkin is covered again when the app leaves the foreground`() =
+        atFourSenses(fourSenses(sight = Sight.NAPKIN), device) {
+            space("C2").performTouchInput { down(center) }
+            table.waitUntil("C2 is in view") { touched == "C2" }
+            val navigator = table.app.navigator
+            val model = navigator.keep<TableModel>(navigator.current) { error("No table is in view") }
+            model.on(TableEvent.ForegroundLost)
             table.waitUntil("nothing is in view") { touched == null }
         }
 

@@ -34,13 +34,13 @@ class NoticePlaceTest {
 
     @Test
     fun `a tap on a notice takes it away and does nothing else`() = atRealTable {
-        val before = view
+        val step = view.step
         test.runOnIdle { app.show("Not possible") }
         await(hasText("Not possible")).performClick()
         awaitGone("Not possible")
-        // The table may have been read anew meanwhile, so that what it shows counts, and not that it is the same object.
+        // The table may have been read anew meanwhile: what it shows counts, and not that it is the same object.
         val after = table.state as TableUiState.Open
-        assertEquals(before, after.view)
+        assertEquals(step, after.view.step)
         assertTrue(after.selection.isEmpty)
         assertNull(after.panel)
     }

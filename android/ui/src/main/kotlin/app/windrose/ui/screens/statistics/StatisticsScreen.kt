@@ -62,7 +62,7 @@ fun StatisticsRoute(app: AppModel, kind: GameKind) = AccentScope(kind.accent) {
     )
 }
 
-/** The statistics of a game: who won, and how the dice fell against what was to be expected. */
+/** The statistics of a game: who won, and how it went against what was to be expected. */
 @Composable
 fun StatisticsScreen(state: StatisticsState, onGame: (GameKind) -> Unit, onBack: () -> Unit) {
     Page(word("ui-statistics-title"), onBack) {
