@@ -98,6 +98,8 @@ ui-setup-seed-paste = Einfügen
 ui-setup-seed-clear = Leeren
 ui-setup-seed-set = Dieses Spiel hat einen Startwert
 ui-setup-first-game = Zeig mir, wie es geht
+ui-setup-first = Wer beginnt
+ui-setup-first-random = Das Los
 
 # Tisch
 
@@ -107,6 +109,7 @@ ui-table-rules = Regeln
 ui-table-cards = Karten im Spiel
 ui-table-choices = Deine Möglichkeiten
 ui-table-score-track = Punkteleiste
+ui-score-sheet = Punktezettel
 ui-table-undo = Zurücknehmen
 ui-table-undone = Zurückgenommen
 ui-table-undo-not = Zurücknehmen geht nicht
@@ -264,9 +267,7 @@ ui-four-senses-players-two = Zu zweit
 ui-four-senses-players-two-text = Ein Spiel. Wer zuerst eine Linie ansagt, gewinnt es.
 ui-four-senses-players-three = Zu dritt
 ui-four-senses-players-three-text = Drei Runden, jede beginnt jemand anderes, und für jede gibt es Punkte.
-ui-four-senses-first = Wer beginnt
 ui-four-senses-first-text = Nach den Regeln beginnt, wer am jüngsten ist.
-ui-four-senses-first-random = Das Los
 ui-four-senses-sight = Wie ihr spielt
 ui-four-senses-wrong = Eine falsche Ansage
 

@@ -6,6 +6,8 @@ game-tack = Tack
 game-tack-tagline = Triff mit Würfeln den Wind
 game-four-senses = Four Senses
 game-four-senses-tagline = Finde die Linie mit den Fingern
+game-four-winds = 4 Winds
+game-four-winds-tagline = Lege den Wind, lenke die Flotten
 
 other-game = Dieser Zug gehört zu einem anderen Spiel. Öffne diesen Tisch neu und versuch es noch einmal.
 
@@ -74,7 +76,7 @@ review-not-yet = Frühere Stellungen dieses Spiels lassen sich ansehen, wenn es 
 undo-takes-back = Nimmt zurück: { $line }
 undo-last = Nimmt den letzten Schritt zurück.
 undo-start = Es ist noch nichts gespielt.
-undo-draw = Danach wurde gewürfelt. Was gefallen ist, bleibt.
+undo-draw = Danach entschied der Zufall. Was er brachte, bleibt.
 undo-reveal = Danach wurde etwas aufgedeckt. Was gesehen wurde, bleibt.
 undo-handover = Danach wurde das Gerät weitergegeben.
 # $name: wer gespielt hat.

@@ -98,6 +98,8 @@ ui-setup-seed-paste = Paste
 ui-setup-seed-clear = Clear
 ui-setup-seed-set = This game has a seed
 ui-setup-first-game = Show me how to play
+ui-setup-first = Who begins
+ui-setup-first-random = By lot
 
 # Table
 
@@ -107,6 +109,7 @@ ui-table-rules = Rules
 ui-table-cards = Cards in play
 ui-table-choices = Your choices
 ui-table-score-track = Score track
+ui-score-sheet = Score sheet
 ui-table-undo = Undo
 ui-table-undone = Taken back
 ui-table-undo-not = Undo is not possible
@@ -264,9 +267,7 @@ ui-four-senses-players-two = Two players
 ui-four-senses-players-two-text = One game. Whoever is first to declare a line wins it.
 ui-four-senses-players-three = Three players
 ui-four-senses-players-three-text = Three rounds, each begun by another player, and points for each.
-ui-four-senses-first = Who begins
 ui-four-senses-first-text = The rules let the youngest begin.
-ui-four-senses-first-random = By lot
 ui-four-senses-sight = How you play
 ui-four-senses-wrong = A wrong declaration
 

@@ -6,6 +6,8 @@ game-tack = Tack
 game-tack-tagline = Match the wind with your dice
 game-four-senses = Four Senses
 game-four-senses-tagline = Find the line with your fingers
+game-four-winds = 4 Winds
+game-four-winds-tagline = Lay the wind, steer the fleets
 
 other-game = That move belongs to another game. Open this table again and try once more.
 
@@ -74,7 +76,7 @@ review-not-yet = Earlier positions of this game can be looked at once it is over
 undo-takes-back = Takes back: { $line }
 undo-last = Takes back the last step.
 undo-start = Nothing has been played yet.
-undo-draw = Dice were rolled after that. A roll stays as it fell.
+undo-draw = Chance decided after that. What it brought stays.
 undo-reveal = Something hidden was shown after that. What has been seen stays.
 undo-handover = The device changed hands after that.
 # $name: who acted.

@@ -7,6 +7,7 @@ use super::Language;
 
 const ENGLISH: &[&str] = &[
     include_str!("../../locales/en/four-senses.ftl"),
+    include_str!("../../locales/en/four-winds.ftl"),
     include_str!("../../locales/en/interface.ftl"),
     include_str!("../../locales/en/library.ftl"),
     include_str!("../../locales/en/system.ftl"),
@@ -15,6 +16,7 @@ const ENGLISH: &[&str] = &[
 
 const GERMAN: &[&str] = &[
     include_str!("../../locales/de/four-senses.ftl"),
+    include_str!("../../locales/de/four-winds.ftl"),
     include_str!("../../locales/de/interface.ftl"),
     include_str!("../../locales/de/library.ftl"),
     include_str!("../../locales/de/system.ftl"),

@@ -67,7 +67,7 @@ struct FourSensesSetupScreen: View {
         TitledPart(words["ui-setup-players"]) {
             SeatRows(state.seats, offeredNames: state.shared.offeredNames, onTakeLastNames: events.takeLastNames)
         }
-        TitledPart(words["ui-four-senses-first"]) {
+        TitledPart(words["ui-setup-first"]) {
             OptionCard(state.first) { first in own.choose { $0.first = first } }
             Explanation(words["ui-four-senses-first-text"])
         }

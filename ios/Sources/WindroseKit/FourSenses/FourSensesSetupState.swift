@@ -31,7 +31,7 @@ public struct FourSensesSetupState: Equatable, Sendable {
     /// Who begins: a seat drawn by lot, or one of them.
     public var first: [SetupOption<FirstSeat>] {
         let lot = SetupOption(
-            FirstSeat.random, title: words["ui-four-senses-first-random"], chosen: setup.first == .random
+            FirstSeat.random, title: words["ui-setup-first-random"], chosen: setup.first == .random
         )
         return [lot] + (0..<setup.people).map { seat in
             let choice = FirstSeat.chosen(seat: Seat(seat))

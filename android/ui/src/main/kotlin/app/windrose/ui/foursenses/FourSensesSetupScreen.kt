@@ -95,11 +95,11 @@ private fun Players(players: UByte, onPlayers: (UByte) -> Unit) {
 private fun First(state: FourSensesSetupState, onSetup: (FourSensesSetup) -> Unit) {
     val setup = state.setup
     val first = setup.first
-    Section(word("ui-four-senses-first")) {
+    Section(word("ui-setup-first")) {
         Card {
             val names = (0 until setup.players.toInt()).map { RadioOption(state.shared.name(it)) }
             RadioList(
-                options = listOf(RadioOption(word("ui-four-senses-first-random"))) + names,
+                options = listOf(RadioOption(word("ui-setup-first-random"))) + names,
                 selected = if (first is FirstSeat.Chosen) first.seat.toInt() + 1 else 0,
                 onSelect = {
                     val chosen = if (it == 0) FirstSeat.Random else FirstSeat.Chosen((it - 1).toUByte())
