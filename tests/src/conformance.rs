@@ -209,6 +209,10 @@ fn speaks<G: Listed>(game: &G, tongues: &[Tongue], step: usize, place: &dyn Fn()
             let trial = AnyGame::preview(game, &action, &teller).expect("a legal action can be previewed");
             is_sentence(&trial.title, place);
         }
+        if let Some(sheet) = AnyGame::sheet(game, &teller) {
+            assert!(sheet.rows.iter().all(|row| row.figures.len() == sheet.columns.len()), "{}", place());
+            sheet.rows.iter().for_each(|row| is_sentence(&row.label, place));
+        }
         if let Some(result) = AnyGame::result(game, &teller) {
             is_sentence(&result.title, place);
             is_sentence(&result.sentence, place);
@@ -270,8 +274,10 @@ fn others_witness_the_same<G: Listed>(game: &G, other: &G, seat: Seat, whim: &mu
 fn seen_by<G: Listed>(game: &G, seat: Seat, teller: &Teller<'_>) -> String {
     let viewer = Viewer::Seat(seat);
     let mut seen = format!(
-        "{:?} {:?} {:?} {:?} {:?} {:?}",
+        "{:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?}",
         Game::view(game, viewer),
+        AnyGame::sheet(game, teller),
+        (0..Game::seats(game)).map(|seat| AnyGame::seat_note(game, Seat(seat), teller)).collect::<Vec<_>>(),
         AnyGame::subtitle(game, viewer, teller),
         AnyGame::prompt(game, viewer, teller),
         AnyGame::spots(game, viewer, teller),

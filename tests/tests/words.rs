@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use windrose_core::chance::Seeded;
-use windrose_core::game::Viewer;
+use windrose_core::game::{Seat, Viewer};
 use windrose_core::games::{GameKind, Listed, Visitor};
 use windrose_core::players;
 use windrose_core::words::{Foretold, Language, Line, Part, Teller, Tongue};
@@ -118,7 +118,7 @@ fn sentences_that_the_core_asks_for_exist() {
             let Quoted::Whole(key) = quote else {
                 continue;
             };
-            let ours = ["tack-", "four-senses-", "ui-", "error-", "undo-", "salvage-"]
+            let ours = ["tack-", "four-senses-", "four-winds-", "ui-", "error-", "undo-", "salvage-"]
                 .iter()
                 .any(|start| key.starts_with(start));
             assert!(!ours || key.ends_with('-') || tongue.knows(key), "{}: no sentence {key}", path.display());
@@ -258,6 +258,19 @@ fn hear_table<G: Listed>(game: &G, teller: &Teller<'_>) {
     game.blocked(viewer, teller).iter().for_each(|blocked| hear(&blocked.reason, tongue));
     for card in game.cards(viewer, teller) {
         hear_all(&[&card.title, &card.rule, &card.detail], tongue);
+    }
+    for seat in (0..game.seats()).map(Seat) {
+        let note = game.seat_note(seat, teller);
+        assert!(note.is_empty() || !note.ends_with('.'), "a note is no sentence: {note:?}");
+        if !note.is_empty() {
+            hear(&note, tongue);
+        }
+    }
+    if let Some(sheet) = game.sheet(teller) {
+        for row in &sheet.rows {
+            hear(&row.label, tongue);
+            assert_eq!(row.figures.len(), sheet.columns.len(), "{row:?}");
+        }
     }
     if let Some(outcome) = game.outcome() {
         let result = game.result(&outcome, teller);

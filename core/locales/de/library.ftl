@@ -64,6 +64,7 @@ seat-spoken-points-active = { $points ->
     [one] { $name }, { $points } Punkt, am Zug
    *[other] { $name }, { $points } Punkte, am Zug
 }
+seat-spoken-note = { $seat }, { $note }
 
 # Vorschau: die letzte Zeile, wenn der Zufall entscheidet, wie es weitergeht.
 

@@ -65,6 +65,9 @@ seat-spoken-points-active = { $points ->
    *[other] { $name }, { $points } points, to play
 }
 
+# $seat: one of the above. $note: the line under the seat's name, such as `4 tiles`.
+seat-spoken-note = { $seat }, { $note }
+
 # Preview: the last line, where chance decides what comes next.
 
 preview-reveal = Then something hidden is shown.

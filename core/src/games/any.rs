@@ -7,7 +7,7 @@ use std::marker::PhantomData;
 use super::{GameAction, GameEvent, GameKind, GameView, Listed, Refused};
 use crate::chance::{Chance, CutOff, UntilDraw};
 use crate::game::{EventSink, Game, Outcome, Seat, Seats, Viewer};
-use crate::words::{Blocked, CardText, ChoiceText, Foretold, Mark, Prompt, ResultText, Speak, Spot, Teller};
+use crate::words::{Blocked, CardText, ChoiceText, Foretold, Mark, Prompt, ResultText, ScoreSheet, Speak, Spot, Teller};
 
 /// Hands events of one game on as events of any game.
 pub(super) struct Wrapping<'a, G>(pub &'a mut Vec<GameEvent>, pub PhantomData<G>);
@@ -125,6 +125,10 @@ pub trait AnyGame: Debug + Send {
     fn summary(&self, teller: &Teller<'_>) -> String;
     /// See [`Speak::subtitle`].
     fn subtitle(&self, viewer: Viewer, teller: &Teller<'_>) -> String;
+    /// See [`Speak::seat_note`].
+    fn seat_note(&self, seat: Seat, teller: &Teller<'_>) -> String;
+    /// See [`Speak::sheet`].
+    fn sheet(&self, teller: &Teller<'_>) -> Option<ScoreSheet>;
     /// See [`Speak::prompt`].
     fn prompt(&self, viewer: Viewer, teller: &Teller<'_>) -> Option<Prompt>;
     /// See [`Speak::choice`]; none for an action of another game.
@@ -289,6 +293,14 @@ impl<G: Listed> AnyGame for G {
 
     fn subtitle(&self, viewer: Viewer, teller: &Teller<'_>) -> String {
         Speak::subtitle(self, viewer, teller)
+    }
+
+    fn seat_note(&self, seat: Seat, teller: &Teller<'_>) -> String {
+        Speak::seat_note(self, seat, teller)
+    }
+
+    fn sheet(&self, teller: &Teller<'_>) -> Option<ScoreSheet> {
+        Speak::sheet(self, teller)
     }
 
     fn prompt(&self, viewer: Viewer, teller: &Teller<'_>) -> Option<Prompt> {

@@ -165,6 +165,11 @@ macro_rules! games {
                 match self { $($(#[cfg($cfg)])? GameEvent::$name { event } => <$game as Speak>::trail(event)),+ }
             }
 
+            /// Whether a preview's title and notes say what the event tells.
+            pub fn foretold(&self) -> bool {
+                match self { $($(#[cfg($cfg)])? GameEvent::$name { event } => <$game as Speak>::foretold(event)),+ }
+            }
+
             /// Whether the event lays the board out anew, so that no earlier move is to be seen on it.
             pub fn lays_out(&self) -> bool {
                 match self { $($(#[cfg($cfg)])? GameEvent::$name { event } => <$game as Speak>::lays_out(event)),+ }

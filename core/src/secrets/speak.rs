@@ -3,8 +3,8 @@
 use super::{Leak, Secrets, SecretsAction, SecretsEvent, SecretsRefusal, SecretsSetup};
 use crate::game::{Game as _, Outcome, Seat, Viewer};
 use crate::words::{
-    Blocked, CardText, ChoiceText, Finished, Foretold, Line, Prompt, ResultText, Speak, Spot, StatSection, Teller,
-    Tongue,
+    Blocked, CardText, ChoiceText, FigureRow, Finished, Foretold, Line, Prompt, ResultText, ScoreSheet, Speak, Spot,
+    StatSection, Teller, Tongue,
 };
 
 impl Speak for Secrets {
@@ -24,6 +24,16 @@ impl Speak for Secrets {
             Viewer::Seat(seat) => format!("your number is {}", self.numbers[seat.index()]),
             Viewer::Bystander | Viewer::Afterwards => "all is secret".to_owned(),
         }
+    }
+
+    fn seat_note(&self, seat: Seat, _: &Teller<'_>) -> String {
+        if self.shown[seat.index()] { "shown".to_owned() } else { String::new() }
+    }
+
+    fn sheet(&self, _: &Teller<'_>) -> Option<ScoreSheet> {
+        let figures = self.notes.iter().map(u32::to_string).collect();
+        let row = FigureRow { label: "Notes".to_owned(), figures, total: true };
+        Some(ScoreSheet { columns: (0..self.seats()).map(Seat).collect(), rows: vec![row] })
     }
 
     fn prompt(&self, _: Viewer, teller: &Teller<'_>) -> Option<Prompt> {

@@ -63,6 +63,7 @@ fn position(
         since: Vec::new(),
         undo: UndoView { possible: false, stop: None, text: String::new() },
         result: game.result(teller),
+        sheet: game.sheet(teller),
     }
 }
 
@@ -96,7 +97,12 @@ fn seat_view(game: &dyn AnyGame, seat: Seat, deciding: Option<Seat>, teller: &Te
             teller.say("seat-spoken-points-active", &[("name", name.into()), ("points", i64::from(points).into())])
         }
     };
-    SeatView { seat, name: name.to_owned(), score, person: game.is_person(seat), active, spoken }
+    let note = game.seat_note(seat, teller);
+    let spoken = match note.as_str() {
+        "" => spoken,
+        note => teller.say("seat-spoken-note", &[("seat", (&spoken).into()), ("note", note.into())]),
+    };
+    SeatView { seat, name: name.to_owned(), score, person: game.is_person(seat), active, spoken, note }
 }
 
 /// The pending decision, when the viewer is the one who decides.
@@ -200,9 +206,8 @@ pub(super) fn preview(state: &State, trial: Trial, teller: &Teller<'_>) -> Previ
     let viewer = state.viewer();
     let hands_on = trial.hands_to.is_some_and(|next| state.shuts_behind(next, &trial.events));
     let events: Vec<GameEvent> = trial.events.iter().filter_map(|event| event.witness(viewer)).collect();
-    // The title already says which piece goes where.
     let told: Vec<Line> =
-        events.iter().filter(|event| event.trail().is_empty()).filter_map(|event| event.line(teller)).collect();
+        events.iter().filter(|event| !event.foretold()).filter_map(|event| event.line(teller)).collect();
     let rest = match trial.shown {
         shown if trial.reveals && shown.is_empty() => Some(teller.say("preview-reveal", &[])),
         shown if trial.reveals => Some(shown),

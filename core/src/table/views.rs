@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::game::Seat;
 use crate::games::{GameAction, GameEvent, GameKind, GameView};
-use crate::words::{Blocked, CardText, ChoiceText, Line, Mark, Prompt, ResultText, Spot};
+use crate::words::{Blocked, CardText, ChoiceText, Line, Mark, Prompt, ResultText, ScoreSheet, Spot};
 
 /// A legal action with its words.
 #[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
@@ -43,8 +43,11 @@ pub struct SeatView {
     pub person: bool,
     /// Whether it is deciding.
     pub active: bool,
-    /// The chip for a screen reader, such as `Blue, 4 points, to play`.
+    /// The chip for a screen reader, such as `Blue, 4 points, to play`, with the note at its end.
     pub spoken: String,
+    /// The line under the name, such as `4 tiles`; empty where there is none.
+    #[uniffi(default = "")]
+    pub note: String,
 }
 
 /// Something that happened, with its line of the log.
@@ -138,6 +141,9 @@ pub struct TableView {
     pub undo: UndoView,
     /// How the game ended; none while it goes on.
     pub result: Option<ResultText>,
+    /// The points so far by what they were for; none in games that keep no such account.
+    #[uniffi(default = None)]
+    pub sheet: Option<ScoreSheet>,
 }
 
 /// What would happen, up to the first draw of chance.

@@ -75,6 +75,16 @@ pub trait Speak: Game {
     /// The line under the game's title while it is played, such as `Hot Day: column D burns`.
     fn subtitle(&self, viewer: Viewer, teller: &Teller<'_>) -> String;
 
+    /// The line under the name of `seat`, of what everybody may know, such as `4 tiles`; empty where there is none.
+    fn seat_note(&self, _seat: Seat, _teller: &Teller<'_>) -> String {
+        String::new()
+    }
+
+    /// The points so far by what they were for, as everybody may know them; none in games that keep no such account.
+    fn sheet(&self, _teller: &Teller<'_>) -> Option<ScoreSheet> {
+        None
+    }
+
     /// What the pending decision asks; none when the game is over.
     fn prompt(&self, viewer: Viewer, teller: &Teller<'_>) -> Option<Prompt>;
 
@@ -96,6 +106,12 @@ pub trait Speak: Game {
 
     /// The spots that the event's piece left and reached, so that the last move can be shown; empty when it moved none.
     fn trail(event: &Self::Event) -> Vec<String>;
+
+    /// Whether a preview's title and notes say what the event tells, so that its line would say it twice.
+    fn foretold(event: &Self::Event) -> bool {
+        // A title says which piece goes where.
+        !Self::trail(event).is_empty()
+    }
 
     /// Whether the event lays the board out anew, so that no earlier move is to be seen on it.
     fn lays_out(_event: &Self::Event) -> bool {

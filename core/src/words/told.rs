@@ -140,6 +140,15 @@ pub struct FigureRow {
     pub total: bool,
 }
 
+/// The points so far by what they were for.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct ScoreSheet {
+    /// The seats in the order of the rows' figures.
+    pub columns: Vec<Seat>,
+    /// The figures by seat, a row for each thing that points are for, and their total.
+    pub rows: Vec<FigureRow>,
+}
+
 /// How a game ended, in words.
 #[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
 pub struct ResultText {

@@ -357,3 +357,28 @@ fn a_game_of_older_rules_goes_on_but_is_not_replayed() {
     library.shared.amend(newer.id(), |head| head.rules_version = 99).unwrap();
     assert_eq!(newer.reload().unwrap_err().kind(), ErrorKind::OtherRules);
 }
+
+#[test]
+fn a_seat_has_its_note_under_its_name_and_spoken() {
+    let desk = Desk::new();
+    let table = desk.open().start(&secrets(), &["Ada".to_owned(), "Ben".to_owned()], Some(1)).unwrap();
+    let seats = |view: TableView| view.seats.into_iter().map(|seat| (seat.note, seat.spoken)).collect::<Vec<_>>();
+    let said = |note: &str, spoken: &str| (note.to_owned(), spoken.to_owned());
+    assert_eq!(seats(table.view()), [said("", "Ada, 0 points, to play"), said("", "Ben, 0 points")]);
+    let shown = play(&table, &act(SecretsAction::Show));
+    assert_eq!(seats(shown), [said("shown", "Ada, 0 points, to play, shown"), said("", "Ben, 0 points")]);
+    let passed = play(&table, &act(SecretsAction::Pass));
+    assert_eq!(seats(passed)[0], said("shown", "Ada, 0 points, shown"), "also while the device is handed over");
+}
+
+#[test]
+fn a_table_has_the_score_sheet_of_its_game_where_there_is_one() {
+    let desk = Desk::new();
+    let library = desk.open();
+    let table = library.start(&secrets(), &[], Some(1)).unwrap();
+    let sheet = play(&table, &note(3)).sheet.unwrap();
+    assert_eq!(sheet.columns, [Seat(0), Seat(1)]);
+    let rows: Vec<_> = sheet.rows.iter().map(|row| (&*row.label, row.figures.join(" "), row.total)).collect();
+    assert_eq!(rows, [("Notes", "3 0".to_owned(), true)]);
+    assert_eq!(library.start(&tack(), &[], Some(1)).unwrap().view().sheet, None);
+}
