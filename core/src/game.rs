@@ -28,6 +28,18 @@ impl Seat {
     }
 }
 
+/// Who begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, uniffi::Enum)]
+pub enum FirstSeat {
+    /// A seat drawn at random.
+    Random,
+    /// This seat, such as the youngest player's.
+    Chosen {
+        /// The seat.
+        seat: Seat,
+    },
+}
+
 /// A set of seats.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -156,7 +168,7 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + 'stat
 
     /// The version of the rules; it rises when a recorded game would replay differently.
     const RULES_VERSION: u32;
-    /// Whether the game hides anything from a seat.
+    /// Whether the game hides anything from a seat in any of its modes.
     const HIDES: bool;
 
     /// The names of the modes that can be simulated, each with the numbers of players that it takes; see [`Game::mode`].
@@ -212,6 +224,11 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + 'stat
 
     /// Whether `event` shows somebody something that was hidden before, so that it cannot be taken back.
     fn reveals(event: &Self::Event) -> bool;
+
+    /// Whether this game hides anything from anybody who plays it, as it was set up; never where [`Game::HIDES`] is false.
+    fn hides(&self) -> bool {
+        Self::HIDES
+    }
 
     /// Whether those who play may look back at earlier positions before the game is over.
     fn shows_past(&self) -> bool {

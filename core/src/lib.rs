@@ -3,12 +3,13 @@
 //! - [`game`] is the contract that every game meets, [`games`] the one list of games.
 //! - [`library`] holds all saved games of a device, [`table`] one game in play.
 //! - [`words`] has every sentence that a player reads or hears.
-//! - Each game is a room of its own: [`tack`], [`four_senses`].
+//! - Each game is a room of its own: [`tack`], [`four_senses`], [`four_winds`].
 
 pub mod chance;
 pub mod clock;
 mod export;
 pub mod four_senses;
+pub mod four_winds;
 pub mod game;
 pub mod games;
 pub mod hash;

@@ -73,7 +73,7 @@ fn prospect<G: Game>(game: &G, seat: Seat, replies: &mut Vec<G::Action>, chance:
 
 /// What `seat` tries its actions on.
 fn tried<G: Game>(game: &G, seat: Seat, chance: &mut impl Chance) -> G {
-    if G::HIDES { game.redeal(seat, chance) } else { game.clone() }
+    if game.hides() { game.redeal(seat, chance) } else { game.clone() }
 }
 
 /// The action after which `worth` is greatest, ties by chance.

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{BoardSpace, Stack, TopFace, WinLine};
+pub use crate::game::FirstSeat;
 use crate::game::Seat;
 
 /// A piece as it is put down: for a two-level piece that includes which face is up.
@@ -73,18 +74,6 @@ pub enum WrongDeclaration {
     SaidAloud,
     /// With two players the other one wins; with three the seat is out of the round.
     Loses,
-}
-
-/// Who begins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, uniffi::Enum)]
-pub enum FirstSeat {
-    /// A seat drawn at random.
-    Random,
-    /// This seat, such as the youngest player's.
-    Chosen {
-        /// The seat.
-        seat: Seat,
-    },
 }
 
 /// How a game of Four Senses is set up.

@@ -57,7 +57,7 @@ pub struct Trial {
 pub trait AnyGame: Debug + Send {
     /// Which game it is.
     fn kind(&self) -> GameKind;
-    /// See [`Game::HIDES`].
+    /// See [`Game::hides`].
     fn hides(&self) -> bool;
     /// See [`Game::seats`].
     fn seats(&self) -> u8;
@@ -163,7 +163,7 @@ impl<G: Listed> AnyGame for G {
     }
 
     fn hides(&self) -> bool {
-        G::HIDES
+        Game::hides(self)
     }
 
     fn seats(&self) -> u8 {

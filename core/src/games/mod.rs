@@ -207,6 +207,8 @@ games! {
     Tack: crate::tack::Tack, "tack", tack;
     /// Four Senses: stack pieces, and find the lines by touch.
     FourSenses: crate::four_senses::FourSenses, "four-senses", four_senses;
+    /// 4 Winds: lay wind tiles, push ships, claim the edge of the sea.
+    FourWinds: crate::four_winds::FourWinds, "four-winds", four_winds;
     /// Secrets: a game for tests only, which hides numbers.
     #[cfg(any(test, feature = "test-games"))]
     Secrets: crate::secrets::Secrets, "secrets", secrets;
