@@ -1,10 +1,9 @@
 //! How good a position is, for the greedy player: the points as the end would count them now, and a little of what can be
 //! made of the rest.
 
-use super::score::SURVIVED;
 use super::sea::{Cells, PORT_CELLS};
 use super::state::{Berth, FourWinds};
-use super::{WindsEnding, WindsMode, WindsReason};
+use super::{SeaCell, Wind, WindsEnding, WindsMode, WindsReason};
 use crate::game::Seat;
 
 /// What a point is worth.
@@ -102,15 +101,26 @@ impl FourWinds {
         let havens = self.havens();
         for berth in fleet.ships {
             worth -= match berth {
-                Berth::At(cell) => CELL * distance(Cells::one(cell), havens),
+                Berth::At(cell) => CELL / 2 * self.half_steps(cell, havens),
                 Berth::Damaged => DAMAGED + CELL * 4,
                 Berth::None | Berth::Slate | Berth::Lost | Berth::Safe(_) => 0,
             };
         }
-        // Points beyond what is asked for win nothing more than ships that are still in danger.
-        let enough = (worth / POINT).min(2 * SURVIVED as i32);
         let open = fleet.outposts.len() - self.anchored(seat);
-        POINT * enough + OPEN_OUTPOST / 2 * open as i32
+        worth + OPEN_OUTPOST / 2 * open as i32
+    }
+
+    /// How far a ship of Tempest Survival on `cell` is from the nearest of `havens`, in half steps: a step for which the
+    /// wind blows already counts half.
+    fn half_steps(&self, cell: SeaCell, havens: Cells) -> i32 {
+        let here = 2 * distance(Cells::one(cell), havens);
+        let enterable = self.enterable(Seat(0));
+        let windward = |wind: Wind| {
+            let next = cell.next(wind).filter(|&next| enterable.has(next))?;
+            let tiles = self.tiles[wind.index()];
+            (tiles.has(cell) || tiles.has(next)).then(|| 2 * distance(Cells::one(next), havens) + 1)
+        };
+        Wind::ALL.into_iter().filter_map(windward).fold(here, i32::min)
     }
 }
 

@@ -14,11 +14,17 @@ const FIRST_STORMS: Cells = Cells::of(&[SeaCell::at(1, 1), SeaCell::at(4, 1), Se
 /// How many storms and krakens are in the storm deck.
 const STORM_DECK: [u8; 2] = [16, 4];
 
-/// The points with which the seat in home harbour number `seat` starts in the long Archipelago Campaign, when seats are
-/// evened; `order` is its place in the order of play, from 0. `NOTES.md` has the simulations behind them.
-pub const fn head_start(length: SeasonLength, players: u8, seat: u8, order: u8) -> u16 {
-    let _ = (length, players, seat, order);
-    0
+/// The points with which `seat` starts when seats are evened, in steps of 50; `order` is its place in the order of play,
+/// from 0. Only the long game has any: what a corner is behind, and with three players what beginning later costs.
+/// `NOTES.md` has the simulations behind them.
+pub const fn head_start(length: SeasonLength, players: u8, seat: Seat, order: u8) -> u16 {
+    match (length, players, seat.0) {
+        (SeasonLength::Standard | SeasonLength::One, ..) => 0,
+        (_, 2, 1) | (_, 4, 1) => 100,
+        (_, 4, 2) => 50,
+        (_, 3, corner) => (if corner == 1 { 100 } else { 0 }) + (if order > 0 { 50 } else { 0 }),
+        _ => 0,
+    }
 }
 
 impl FourWinds {
@@ -125,7 +131,7 @@ impl<C: Chance, E: EventSink<WindsEvent>> Play<'_, C, E> {
         let Terms { players, length, .. } = self.game.terms;
         let mut seat = self.game.first;
         for order in 0..players {
-            let points = head_start(length, players, seat.0, order);
+            let points = head_start(length, players, seat, order);
             if points > 0 {
                 self.score(seat, WindsReason::HeadStart, points, 1, None, false);
             }
