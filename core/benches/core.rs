@@ -7,6 +7,7 @@
 
 mod peers;
 mod playouts;
+mod previews;
 mod saves;
 
 use criterion::{Criterion, criterion_group, criterion_main};
@@ -14,6 +15,7 @@ use criterion::{Criterion, criterion_group, criterion_main};
 criterion_group! {
     name = core;
     config = Criterion::default().without_plots();
-    targets = playouts::tack, playouts::four_senses, peers::connect4, peers::ataxx, saves::action, saves::open_shelf
+    targets = playouts::tack, playouts::four_senses, playouts::four_winds, previews::four_winds, peers::connect4,
+        peers::ataxx, saves::action, saves::open_shelf
 }
 criterion_main!(core);

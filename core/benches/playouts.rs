@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 use criterion::Criterion;
 use windrose_core::chance::Seeded;
 use windrose_core::four_senses::{FourSenses, FourSensesAction, FourSensesSetup};
+use windrose_core::four_winds::{FourWinds, WindsSetup};
 use windrose_core::game::Game;
 use windrose_core::players;
 use windrose_core::tack::{Tack, TackSetup};
@@ -19,6 +20,12 @@ pub fn four_senses(criterion: &mut Criterion) {
     let is_placement = |action: &FourSensesAction| matches!(action, FourSensesAction::Place { .. });
     criterion.bench_function("four-senses/playouts", |bencher| {
         bencher.iter_custom(|placements| play::<FourSenses>(&FourSensesSetup::TWO_PLAYERS, placements, is_placement));
+    });
+}
+
+pub fn four_winds(criterion: &mut Criterion) {
+    criterion.bench_function("four-winds/playouts", |bencher| {
+        bencher.iter_custom(|actions| play::<FourWinds>(&WindsSetup::TWO_PLAYERS, actions, |_| true));
     });
 }
 

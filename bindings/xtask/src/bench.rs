@@ -31,6 +31,8 @@ struct Figure {
 const RUST: &[(&str, Measure)] = &[
     ("tack/playouts", Measure::PerSecond("actions/s")),
     ("four-senses/playouts", Measure::PerSecond("placements/s")),
+    ("four-winds/playouts", Measure::PerSecond("actions/s")),
+    ("four-winds/preview", Measure::Microseconds),
     ("peer/connect4", Measure::PerSecond("moves/s")),
     ("peer/ataxx", Measure::PerSecond("moves/s")),
     ("saves/action", Measure::Milliseconds),
@@ -46,6 +48,8 @@ enum Measure {
     PerSecond(&'static str),
     /// Milliseconds an iteration, at the median.
     Milliseconds,
+    /// Microseconds an iteration, at the median.
+    Microseconds,
 }
 
 impl Bench {
@@ -126,6 +130,7 @@ fn figure(name: &str, measure: Measure) -> Result<Figure> {
     Ok(match measure {
         Measure::PerSecond(unit) => Figure { value: 1e9 / nanoseconds("mean")?, unit },
         Measure::Milliseconds => Figure { value: nanoseconds("median")? / 1e6, unit: "ms" },
+        Measure::Microseconds => Figure { value: nanoseconds("median")? / 1e3, unit: "µs" },
     })
 }
 
