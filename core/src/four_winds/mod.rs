@@ -120,9 +120,9 @@ impl Game for FourWinds {
         })
     }
 
-    fn reveals(_: &WindsEvent) -> bool {
-        // A tile that is laid shows itself to nobody before the device is handed on.
-        false
+    fn reveals(event: &WindsEvent) -> bool {
+        // A tile that is laid shows itself to nobody before the device is handed on; the end counts all hands.
+        matches!(event, WindsEvent::Scored { reason: WindsReason::HandTiles, .. })
     }
 
     fn hides(&self) -> bool {

@@ -6,7 +6,7 @@ use super::state::{Berth, Fleet, FourWinds, LOST_TO_LOSE};
 use super::turn::Play;
 use super::{SEA_SIDE, Season, Wind, WindsEnding, WindsEvent, WindsMode, WindsReason};
 use crate::chance::Chance;
-use crate::game::{EventSink, Seat, Seats};
+use crate::game::{EventSink, Game, Seat, Seats};
 
 const CHAIN: u16 = 150;
 const ROUTE: u16 = 500;
@@ -240,9 +240,14 @@ impl<C: Chance, E: EventSink<WindsEvent>> Play<'_, C, E> {
     }
 
     fn score_end(&mut self) {
+        let hides = Game::hides(self.game);
         for seat in (0..self.game.terms.players).map(Seat) {
-            for (reason, count, points) in self.game.final_points(seat).into_iter().filter(|&(_, count, _)| count > 0) {
-                self.score(seat, reason, points, count, None, false);
+            for (reason, count, points) in self.game.final_points(seat) {
+                // Every hand that was hidden is counted aloud, so that nobody learns from silence what is in one.
+                let told = count > 0 || hides && reason == WindsReason::HandTiles;
+                if told {
+                    self.score(seat, reason, points, count, None, false);
+                }
             }
         }
     }
