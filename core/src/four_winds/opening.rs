@@ -14,15 +14,11 @@ const FIRST_STORMS: Cells = Cells::of(&[SeaCell::at(1, 1), SeaCell::at(4, 1), Se
 /// How many storms and krakens are in the storm deck.
 const STORM_DECK: [u8; 2] = [16, 4];
 
-/// The points with which `seat` starts when seats are evened, in steps of 50; `order` is its place in the order of play,
-/// from 0. Only the long game has any: what a corner is behind, and with three players what beginning later costs.
-/// `NOTES.md` has the simulations behind them.
-pub const fn head_start(length: SeasonLength, players: u8, seat: Seat, order: u8) -> u16 {
-    match (length, players, seat.0) {
-        (SeasonLength::Standard | SeasonLength::One, ..) => 0,
-        (_, 2, 1) | (_, 4, 1) => 100,
-        (_, 4, 2) => 50,
-        (_, 3, corner) => (if corner == 1 { 100 } else { 0 }) + (if order > 0 { 50 } else { 0 }),
+/// The points with which a seat starts when seats are evened, by its place in the `order` of play, from 0. Simulation
+/// shows that beginning is worth something in the long game with three players only; `NOTES.md` has the figures.
+pub const fn head_start(length: SeasonLength, players: u8, order: u8) -> u16 {
+    match (length, players, order) {
+        (SeasonLength::Long, 3, 1 | 2) => 50,
         _ => 0,
     }
 }
@@ -131,7 +127,7 @@ impl<C: Chance, E: EventSink<WindsEvent>> Play<'_, C, E> {
         let Terms { players, length, .. } = self.game.terms;
         let mut seat = self.game.first;
         for order in 0..players {
-            let points = head_start(length, players, seat, order);
+            let points = head_start(length, players, order);
             if points > 0 {
                 self.score(seat, WindsReason::HeadStart, points, 1, None, false);
             }
