@@ -10,7 +10,7 @@ use crate::words::Line;
 fn numbers(view: &TableView) -> Vec<Option<u8>> {
     match &view.position {
         GameView::Secrets { view: SecretsView { numbers, .. } } => numbers.clone(),
-        GameView::Tack { .. } | GameView::FourSenses { .. } => panic!("not secrets"),
+        GameView::Tack { .. } | GameView::FourSenses { .. } | GameView::FourWinds { .. } => panic!("not secrets"),
     }
 }
 
