@@ -33,7 +33,7 @@ struct ResultHeader: View {
     }
 }
 
-/// What the score is made of, the winner's column first.
+/// What the score is made of: at the end, with the winner's column first, or so far.
 struct ResultTable: View {
     /// A column: a seat and its name.
     struct Column: Equatable, Sendable {
@@ -51,15 +51,18 @@ struct ResultTable: View {
     private let columns: [Column]
     private let lines: [Line]
     private let total: Line
+    private let leaderFirst: Bool
 
     @Environment(\.colors) private var colors
     @Environment(\.largeText) private var largeText
+    @Environment(\.windowClass) private var windowClass
 
-    /// The table of `lines`, with `total` below them.
-    init(columns: [Column], lines: [Line], total: Line) {
+    /// The table of `lines`, with `total` below them. Where the `leaderFirst` stands, that total is lifted out.
+    init(columns: [Column], lines: [Line], total: Line, leaderFirst: Bool = true) {
         self.columns = columns
         self.lines = lines
         self.total = total
+        self.leaderFirst = leaderFirst
     }
 
     var body: some View {
@@ -101,7 +104,7 @@ struct ResultTable: View {
                 if !labelsAbove { name }
                 Spacer(minLength: 0)
                 ForEach(Array(line.values.enumerated()), id: \.offset) { index, text in
-                    WindroseText(text, value, color: leads && index == 0 ? colors.accent : colors.ink, lines: 1)
+                    WindroseText(text, value, color: ink(index, leads: leads), lines: 1)
                         .minimumScaleFactor(0.6)
                         .frame(width: columnWidth, alignment: .trailing)
                 }
@@ -112,8 +115,15 @@ struct ResultTable: View {
         .accessibilityLabel(Text(verbatim: line.spoken))
     }
 
-    /// More than two columns of large text leave a label no room beside them: it stands over its values then.
-    private var labelsAbove: Bool { largeText && columns.count > 2 }
+    private func ink(_ column: Int, leads: Bool) -> Color {
+        leads && leaderFirst && column == 0 ? colors.accent : colors.ink
+    }
+
+    /// More than two columns of large text, or more than three on a phone, leave a label no room beside them: it stands
+    /// over its values then.
+    private var labelsAbove: Bool {
+        columns.count > 2 && largeText || columns.count > 3 && windowClass == .compact
+    }
 
     /// Wide enough for a score of four figures in the reader's text size, as far as a phone has room.
     private var columnWidth: CGFloat { largeText ? 76 : 62 }

@@ -36,6 +36,7 @@ struct SeatRow: View {
     private let seats: [Seat]
 
     @Environment(\.largeText) private var largeText
+    @Environment(\.windowClass) private var windowClass
 
     /// The chips of `seats`.
     init(_ seats: [Seat]) {
@@ -70,6 +71,11 @@ struct SeatRow: View {
                     SeatScore(score, Typography.score)
                         .frame(maxWidth: .infinity, alignment: .trailing)
                 }
+            }
+        } else if seats.count > 3, windowClass == .compact {
+            // Not even badge and name fit beside one another.
+            SeatFrame(seat: seat, minHeight: 56, margin: Space.half) {
+                NarrowSeat(seat: seat)
             }
         } else if stacked {
             SeatFrame(seat: seat, minHeight: 56, margin: 9) {
@@ -160,6 +166,28 @@ private struct SeatFrame<Content: View>: View {
     }
 }
 
+/// A seat among four: badge and score in one line, the name below them.
+private struct NarrowSeat: View {
+    let seat: Seat
+
+    private static let badge: CGFloat = 22
+    private static let smallestName: CGFloat = 0.8
+
+    var body: some View {
+        VStack(spacing: 0) {
+            HStack(spacing: Space.half) {
+                SeatBadge(seat.look, size: Self.badge)
+                if let score = seat.score {
+                    SeatScore(score, Typography.scoreSmall)
+                }
+            }
+            SoftText(text: seat.name, role: Typography.captionSmall, active: seat.active)
+                .minimumScaleFactor(Self.smallestName)
+        }
+        .frame(maxWidth: .infinity)
+    }
+}
+
 private struct StackedName: View {
     let seat: Seat
 
@@ -225,6 +253,7 @@ struct SeatChip_Previews: PreviewProvider {
         kitPreview("Seats") {
             SeatRow(seats)
             SeatRow(three)
+            SeatRow(three + [Seat(look: .obsidian, name: "Obsidian", score: "1250", spoken: "Obsidian, 1250")])
             SeatColumn(three)
         }
     }

@@ -98,14 +98,15 @@ struct FinishedTable: View {
 }
 
 extension ResultTable {
-    /// The figures of a table as the kit shows them.
-    fileprivate init(_ figures: ResultFigures) {
+    /// The figures of a table as the kit shows them, with the first column lifted out where the `leaderFirst` stands.
+    init(_ figures: ResultFigures, leaderFirst: Bool = true) {
         self.init(
             columns: figures.columns.compactMap { column in
                 column.seat.map { Column(seat: $0, name: column.name) }
             },
             lines: figures.lines.map(Line.init),
-            total: Line(figures.total)
+            total: Line(figures.total),
+            leaderFirst: leaderFirst
         )
     }
 }

@@ -18,6 +18,7 @@ struct GameBoard: View {
         switch state.view.position {
         case .tack(let view): TackBoardView(view, state, stage: stage, on: on)
         case .fourSenses(let view): FourSensesBoardView(view, state, on: on)
+        case .fourWinds(let view): WindsBoardView(view, state, stage: stage, on: on)
         }
     }
 }
@@ -34,7 +35,7 @@ struct AboveBoard: View {
     var body: some View {
         switch state.view.position {
         case .tack(let view): TackAboveBoard(view, state)
-        case .fourSenses: EmptyView()
+        case .fourSenses, .fourWinds: EmptyView()
         }
     }
 }
@@ -60,6 +61,7 @@ struct GamePieces: View {
         switch state.view.position {
         case .tack(let view): TackPiecesView(view, state, stage: stage, on: on)
         case .fourSenses: FourSensesSupplyView(table: table, on: on)
+        case .fourWinds: WindsHandView(table: table, on: on)
         }
     }
 }
@@ -74,6 +76,7 @@ struct TourPicture: View {
             switch state.view.position {
             case .tack: TackTourPicture(page: page)
             case .fourSenses: FourSensesTourPicture(page: page)
+            case .fourWinds: WindsTourPicture(page: page)
             }
         }
         .disabled(true)

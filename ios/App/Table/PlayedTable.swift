@@ -11,26 +11,35 @@ struct PlayedTable: View {
 
     @Environment(\.words) private var words
     @Environment(\.windowClass) private var windowClass
+    @Environment(\.largeText) private var largeText
 
     var body: some View {
         let board = state.board(prefs)
         let actions = state.actions(words)
+        let compass = state.compass(words)
+        let compassPlace = CompassPlace(window: windowClass, largeText: largeText)
         TableScaffold(
             decision: state.view.step,
             boardWhole: state.isFelt,
-            seats: Seat.all(state.seats(words, in: windowClass))
+            seats: Seat.all(state.seats(words, in: windowClass, largeText: largeText))
         ) {
             if state.isBlind {
                 BlindTopBar(view: state.view, on: on)
             } else {
-                TableTopBar(state: state, on: on)
+                TableTopBar(state: state, compass: compassPlace == .bar ? compass : nil, on: on)
             }
         } board: {
             GameBoard(board, stage: stage, on: on)
         } aboveBoard: {
             AboveBoard(board)
         } prompt: {
-            TablePrompt(state: state, barTellsTurn: state.barTellsTurn(in: windowClass), on: on)
+            // The compass opens the cards as well.
+            TablePrompt(
+                state: state,
+                barTellsTurn: state.barTellsTurn(in: windowClass),
+                fansCards: compass == nil || compassPlace == .none,
+                on: on
+            )
         } choices: {
             if state.isChoosing {
                 Choices(state: state, board: board, stage: stage, on: on)
@@ -50,7 +59,12 @@ struct PlayedTable: View {
             )
         } log: {
             if state.showsLog {
-                LogColumn(lines: state.logLines(words))
+                VStack(spacing: Space.row) {
+                    if let compass {
+                        WindsCompassCard(compass: compass) { on(.show(.cards)) }
+                    }
+                    LogColumn(lines: state.logLines(words))
+                }
             } else {
                 // Its place stays empty.
                 Color.clear
@@ -108,6 +122,7 @@ extension Seat {
 
 private struct TableTopBar: View {
     let state: TableUiState.Open
+    let compass: WindsCompass?
     let on: @MainActor (TableEvent) -> Void
 
     @Environment(\.words) private var words
@@ -117,12 +132,17 @@ private struct TableTopBar: View {
         let rules = TopAction(.book, words["ui-table-rules"]) { on(.go(.rules)) }
         let log = state.showsLog ? [TopAction(.log, words["ui-table-log"]) { on(.show(.log)) }] : []
         let menu = TopAction(.more, words["ui-table-menu"]) { on(.show(.menu)) }
-        TopBar(
-            state.view.title,
-            subtitle: state.view.subtitle,
-            back: TopAction(.back, words["ui-table-leave"]) { on(.go(.back)) },
-            actions: (windowClass == .expanded ? [rules] : []) + log + [menu]
-        )
+        let back = TopAction(.back, words["ui-table-leave"]) { on(.go(.back)) }
+        let score = TopAction(.trophy, words["ui-score-sheet"]) { on(.show(.score)) }
+        let wide = [rules] + (state.view.scoreSheet == nil ? [] : [score])
+        let actions = (windowClass == .expanded ? wide : []) + log + [menu]
+        if let compass {
+            TopBar(state.view.title, subtitle: state.view.subtitle, back: back, actions: actions) {
+                WindsCompassButton(compass: compass) { on(.show(.cards)) }
+            }
+        } else {
+            TopBar(state.view.title, subtitle: state.view.subtitle, back: back, actions: actions)
+        }
     }
 }
 
@@ -156,6 +176,7 @@ private struct BlindTopBar: View {
 private struct TablePrompt: View {
     let state: TableUiState.Open
     let barTellsTurn: Bool
+    let fansCards: Bool
     let on: @MainActor (TableEvent) -> Void
 
     @Environment(\.words) private var words
@@ -163,7 +184,7 @@ private struct TablePrompt: View {
     var body: some View {
         let prompt = state.prompt(words, barTellsTurn: barTellsTurn)
         Prompt(prompt.text, seatAndStep: prompt.seatAndStep, result: prompt.result) {
-            if let cards = state.view.shownCards(words, face: faceOf(state.view.position)) {
+            if fansCards, let cards = state.view.shownCards(words, face: faceOf(state.view.position)) {
                 CardFan(cards.signs, label: cards.label) { on(.show(.cards)) }
             }
         }

@@ -44,13 +44,14 @@ private struct OpenReview: View {
     @State private var stage = Stage()
     @Environment(\.words) private var words
     @Environment(\.windowClass) private var windowClass
+    @Environment(\.largeText) private var largeText
     @Environment(\.textScale) private var textScale
 
     private static let linesHeight: CGFloat = 84
     private static let largestText: CGFloat = 1.6
 
     var body: some View {
-        TableScaffold(seats: Seat.all(state.view.shownSeats(words, roomForNotes: windowClass == .expanded))) {
+        TableScaffold(seats: Seat.all(state.view.shownSeats(words, in: windowClass, largeText: largeText))) {
             TopBar(
                 words["ui-review-title"],
                 subtitle: state.subtitle,

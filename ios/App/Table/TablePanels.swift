@@ -18,6 +18,8 @@ struct TablePanels: View {
         case .log: sheet { LogContent(state: state) }
         case .cards: sheet { CardsContent(cards: state.view.cards, face: face) }
         case .choices: sheet { ChoicesContent(names: state.selection.choices.map(\.text.spoken), on: on) }
+        case .news: sheet { LogList(state.news.map { LogLine($0) }) }
+        case .score: sheet { ScoreContent(sheet: state.view.scoreSheet) }
         case .keys: sheet { KeysContent(withLog: state.showsLog) }
         }
     }
@@ -108,6 +110,17 @@ private struct ChoicesContent: View {
             }
         }
         .scrollBounceBehavior(.basedOnSize)
+    }
+}
+
+/// The points so far by what they were for.
+private struct ScoreContent: View {
+    let sheet: ResultFigures?
+
+    var body: some View {
+        if let sheet {
+            FittingScroll { ResultTable(sheet, leaderFirst: false) }
+        }
     }
 }
 

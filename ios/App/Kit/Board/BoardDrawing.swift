@@ -16,13 +16,15 @@ struct AxisLettering {
 }
 
 extension GraphicsContext {
-    /// Draws the parchment frame with its alternating scale, letters outside and `ground` inside.
+    /// Draws the parchment frame with its alternating scale, letters outside and `ground` inside, with `deep` water in
+    /// these cells.
     func drawChart(
         _ geometry: BoardGeometry,
         _ plan: BoardPlan,
         _ ground: BoardGround,
         _ colors: Colors,
-        _ lettering: AxisLettering
+        _ lettering: AxisLettering,
+        deep: Set<CellPosition> = []
     ) {
         let outer = geometry.grid.insetBy(dx: -geometry.frame, dy: -geometry.frame)
         let frame = Path(roundedRect: outer, cornerRadius: Corner.frame, style: .circular)
@@ -34,6 +36,7 @@ extension GraphicsContext {
         case .water: drawWater(geometry, plan, colors)
         case .wood: fill(Path(geometry.grid), with: .color(Wood.tray.color))
         case .covered: drawCovered(geometry, plan, colors)
+        case .sea: drawSea(geometry, plan, colors, deep)
         }
     }
 
@@ -46,33 +49,41 @@ extension GraphicsContext {
     }
 
     private func drawWater(_ geometry: BoardGeometry, _ plan: BoardPlan, _ colors: Colors) {
+        fill(Path(geometry.grid), with: .color(colors.shallow))
+        drawNet(geometry, colors.chartLine.opacity(BoardDrawing.netAlpha))
+        drawGrid(geometry, plan, colors.chartLine.opacity(BoardDrawing.gridAlpha))
+    }
+
+    private func drawSea(
+        _ geometry: BoardGeometry, _ plan: BoardPlan, _ colors: Colors, _ deep: Set<CellPosition>
+    ) {
+        fill(Path(geometry.grid), with: .color(colors.water))
+        for position in deep { fill(Path(geometry.cellRect(position)), with: .color(colors.deep)) }
+        drawNet(geometry, colors.gold.opacity(BoardDrawing.seaNetAlpha))
+        drawGrid(geometry, plan, colors.gold.opacity(BoardDrawing.seaGridAlpha))
+    }
+
+    /// Draws the lines of a chart from the middle of the grid.
+    private func drawNet(_ geometry: BoardGeometry, _ color: Color) {
         let grid = geometry.grid
-        fill(Path(grid), with: .color(colors.shallow))
         var water = self
         water.clip(to: Path(grid))
         water.stroke(
             RhumbNet.lines(from: grid.center, radius: max(grid.width, grid.height)),
-            colors.chartLine.opacity(BoardDrawing.netAlpha),
+            color,
             StrokeStyle(lineWidth: RhumbNet.strokeWidth)
         )
-        stroke(
-            BoardDrawing.lines(geometry, plan),
-            colors.chartLine.opacity(BoardDrawing.gridAlpha),
-            StrokeStyle(lineWidth: BoardDrawing.gridLine)
-        )
+    }
+
+    private func drawGrid(_ geometry: BoardGeometry, _ plan: BoardPlan, _ color: Color) {
+        stroke(BoardDrawing.lines(geometry, plan), color, StrokeStyle(lineWidth: BoardDrawing.gridLine))
     }
 
     /// Dark water with a cross in the middle of each cell: where to feel, and nothing of what is there.
     private func drawCovered(_ geometry: BoardGeometry, _ plan: BoardPlan, _ colors: Colors) {
         let grid = geometry.grid
         fill(Path(grid), with: .color(colors.deep))
-        var water = self
-        water.clip(to: Path(grid))
-        water.stroke(
-            RhumbNet.lines(from: grid.center, radius: max(grid.width, grid.height)),
-            colors.gold.opacity(BoardDrawing.coveredNetAlpha),
-            StrokeStyle(lineWidth: RhumbNet.strokeWidth)
-        )
+        drawNet(geometry, colors.gold.opacity(BoardDrawing.coveredNetAlpha))
         stroke(
             BoardDrawing.crosses(geometry, plan),
             colors.gold.opacity(BoardDrawing.crossAlpha),

@@ -1,8 +1,8 @@
 import SwiftUI
 import WindroseKit
 
-/// A board drawn as a sea chart: a parchment frame with scale and letters, its ground inside, slots outside, pennants
-/// on the right. It takes the largest cells that fit its space. To a height of 0 it answers with the least one
+/// A board drawn as a sea chart: a parchment frame with scale and letters, its ground inside, `deep` in some cells of a
+/// sea, slots outside, pennants on the right. It takes the largest cells that fit its space. To a height of 0 it answers with the least one
 /// at which its cells have the size of a finger, so that a screen can scroll it rather than shrink it further.
 ///
 /// Every cell is a button for screen readers and for the keyboard: arrows move between cells, Enter takes one. A board
@@ -16,7 +16,9 @@ struct ChartBoard<Content: View>: View {
     private let highlightedRows: Set<Int>
     private let foggedRows: Set<Int>
     private let paths: [BoardPath]
+    private let notes: [BoardNote]
     private let ground: BoardGround
+    private let deep: Set<CellPosition>
     private let touch: BoardTouch?
     private let on: @MainActor (TableEvent) -> Void
     private let content: (BoardCell, BoardGeometry) -> Content
@@ -40,7 +42,9 @@ struct ChartBoard<Content: View>: View {
         highlightedRows: Set<Int> = [],
         foggedRows: Set<Int> = [],
         paths: [BoardPath] = [],
+        notes: [BoardNote] = [],
         ground: BoardGround = .water,
+        deep: Set<CellPosition> = [],
         touch: BoardTouch? = nil,
         on: @escaping @MainActor (TableEvent) -> Void,
         @ViewBuilder content: @escaping (BoardCell, BoardGeometry) -> Content
@@ -53,7 +57,9 @@ struct ChartBoard<Content: View>: View {
         self.highlightedRows = highlightedRows
         self.foggedRows = foggedRows
         self.paths = paths
+        self.notes = notes
         self.ground = ground
+        self.deep = deep
         self.touch = touch
         self.on = on
         self.content = content
@@ -133,7 +139,7 @@ struct ChartBoard<Content: View>: View {
                     .accessibilitySortPriority(readingOrder(cell.position))
                     .place(geometry.cellRect(cell.position))
                     // A piece on its way goes over the other cells.
-                    .zIndex(1)
+                    .zIndex(cell.raised ? 1.5 : 1)
             }
             ForEach(pennants, id: \.row) { pennant in
                 PennantView(pennant, metrics: metrics)
@@ -157,7 +163,7 @@ struct ChartBoard<Content: View>: View {
 
     private func chart(_ geometry: BoardGeometry, _ lettering: AxisLettering) -> some View {
         BoardCanvas { context in
-            context.drawChart(geometry, plan, ground, colors, lettering)
+            context.drawChart(geometry, plan, ground, colors, lettering, deep: deep)
             for row in foggedRows { context.drawHatch(geometry.rowRect(row), colors.ink) }
             for row in highlightedRows { context.drawRowHighlight(geometry.rowRect(row), colors.accent) }
             for cell in cells where !(0..<plan.rows).contains(cell.position.row) {
@@ -170,8 +176,11 @@ struct ChartBoard<Content: View>: View {
         BoardCanvas { context in
             if ground != .covered {
                 let marks = CellDrawing.colors(on: ground, colors.palette)
-                for path in paths { context.drawWay(path, geometry, marks) }
+                for path in paths where !path.arrow { context.drawWay(path, geometry, marks) }
                 for cell in cells { context.drawMarks(cell.marks, in: geometry.cellRect(cell.position), marks) }
+                // Arrows and notes go over the frames.
+                for path in paths where path.arrow { context.drawWay(path, geometry, marks) }
+                for note in notes { context.drawNote(note, geometry) }
             }
             if touch?.ripple == true, let place = finger.place { context.drawRipple(geometry, at: place, colors) }
         }

@@ -15,6 +15,7 @@ struct MiniatureView: View {
             switch picture {
             case .tack(let picture): TackMiniatureView(picture: picture)
             case .fourSenses(let picture): FourSensesMiniatureView(picture: picture)
+            case .fourWinds(let picture): WindsMiniatureView(picture: picture)
             }
         }
         .accessibilityHidden(true)
@@ -75,5 +76,46 @@ private struct FourSensesMiniatureView: View {
             }
         }
         .frame(width: picture.size.width, height: picture.size.height)
+    }
+}
+
+private struct WindsMiniatureView: View {
+    let picture: WindsMiniature
+
+    @Environment(\.colors) private var colors
+
+    var body: some View {
+        Canvas { context, size in
+            let sea = Path(CGRect(origin: .zero, size: size))
+            context.fill(sea, with: .color(colors.water))
+            for cell in picture.cells { draw(cell, context) }
+            context.stroke(
+                picture.lines, colors.gold.opacity(WindsMiniature.lineAlpha), StrokeStyle(lineWidth: EdgeWidth.line)
+            )
+            context.stroke(sea, with: .color(colors.frameInk), lineWidth: WindsMiniature.frameWidth)
+        }
+        .frame(width: picture.size.width, height: picture.size.height)
+    }
+
+    private func draw(_ cell: WindsMiniature.Cell, _ context: GraphicsContext) {
+        let side = cell.rect.width
+        context.drawShore(cell.content, in: cell.rect, colors)
+        if cell.content.port {
+            context.drawPort(
+                closed: cell.content.closed, around: cell.rect.center, side: side, gold: colors.gold
+            )
+        }
+        context.drawObstacle(cell.content, in: cell.rect, colors)
+        if let tile = cell.content.tile {
+            context.drawTile(
+                tile.look, letter: "", around: cell.rect.center, side: side * WindTiles.share, edge: Palette.parchment
+            )
+        }
+        for ship in cell.content.ships {
+            let middle = CGPoint(
+                x: cell.rect.midX + ship.shift.x * side, y: cell.rect.midY + ship.shift.y * side
+            )
+            context.drawShip(ship.look, around: middle, radius: ship.size * side / Ship.grid * Ship.radius)
+        }
     }
 }

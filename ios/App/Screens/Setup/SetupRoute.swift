@@ -21,6 +21,9 @@ struct SetupRoute: View {
         case .fourSenses:
             FourSensesSetupRoute(app: app)
                 .accent(kind.accent)
+        case .fourWinds:
+            WindsSetupRoute(app: app)
+                .accent(kind.accent)
         }
     }
 }

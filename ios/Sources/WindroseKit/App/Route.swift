@@ -71,6 +71,7 @@ extension GameKind {
         switch self {
         case .tack: "TACK"
         case .fourSenses: "FOUR_SENSES"
+        case .fourWinds: "FOUR_WINDS"
         }
     }
 }

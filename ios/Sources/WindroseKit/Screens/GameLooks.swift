@@ -6,6 +6,7 @@ extension GameKind {
         switch self {
         case .tack: .tack
         case .fourSenses: .fourSenses
+        case .fourWinds: .fourWinds
         }
     }
 
@@ -14,6 +15,7 @@ extension GameKind {
         switch self {
         case .tack: [TackLooks.look(of: .first), TackLooks.look(of: .second)]
         case .fourSenses: [.coral, .navy, .seafoam]
+        case .fourWinds: WindsLooks.seats
         }
     }
 

@@ -1,6 +1,6 @@
 import WindroseCore
 
-/// A column of the figures at the end.
+/// A column of figures by seat.
 public struct ResultColumn: Equatable, Sendable, Identifiable {
     /// Tells one column from another.
     public let id: Seat
@@ -10,7 +10,7 @@ public struct ResultColumn: Equatable, Sendable, Identifiable {
     public let name: String
 }
 
-/// A line of the figures at the end: one value a column. `spoken` is the whole line in words.
+/// A line of figures by seat: one value a column. `spoken` is the whole line in words.
 public struct ResultLine: Equatable, Sendable {
     /// What is counted.
     public let label: String
@@ -20,7 +20,7 @@ public struct ResultLine: Equatable, Sendable {
     public let spoken: String
 }
 
-/// What the score is made of, the winner's column first.
+/// What the score is made of: at the end, with the winner's column first, or so far.
 public struct ResultFigures: Equatable, Sendable {
     /// The seats.
     public let columns: [ResultColumn]
@@ -39,14 +39,23 @@ extension TableView {
 
     /// The figures of its result; nil while it has none.
     public var figures: ResultFigures? {
-        guard let result, let last = result.rows.lastIndex(where: \.total) else { return nil }
-        let names = result.columns.map { column in seats.first { $0.seat == column }?.name ?? "" }
-        let lines = result.rows.map { row in
+        result.flatMap { figures($0.columns, $0.rows) }
+    }
+
+    /// The points so far by what they were for; nil in games that keep no such account.
+    public var scoreSheet: ResultFigures? {
+        sheet.flatMap { figures($0.columns, $0.rows) }
+    }
+
+    private func figures(_ columns: [Seat], _ rows: [FigureRow]) -> ResultFigures? {
+        guard let last = rows.lastIndex(where: \.total) else { return nil }
+        let names = columns.map { column in seats.first { $0.seat == column }?.name ?? "" }
+        let lines = rows.map { row in
             let spoken = zip(names, row.figures).map { "\($0) \($1)" }.joined(separator: ", ")
             return ResultLine(label: row.label, values: row.figures, spoken: "\(row.label): \(spoken)")
         }
         return ResultFigures(
-            columns: zip(result.columns, names).map { ResultColumn(id: $0, seat: kind.look(of: $0), name: $1) },
+            columns: zip(columns, names).map { ResultColumn(id: $0, seat: kind.look(of: $0), name: $1) },
             lines: lines.indices.filter { $0 != last }.map { lines[$0] },
             total: lines[last]
         )

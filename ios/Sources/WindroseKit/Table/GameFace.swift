@@ -47,6 +47,29 @@ public struct Feedback: Equatable, Sendable {
     }
 }
 
+extension [Feedback] {
+    /// Of several, the one with the weightiest tone is heard and felt, the first of two that weigh the same.
+    var heaviest: Feedback? {
+        reduce(nil) { heaviest, next in
+            guard let heaviest, heaviest.tone.weight >= next.tone.weight else { return next }
+            return heaviest
+        }
+    }
+}
+
+extension Tone {
+    fileprivate var weight: Int {
+        switch self {
+        case .win: 5
+        case .score: 4
+        case .bust: 3
+        case .roll: 2
+        case .place: 1
+        case .select, .refuse: 0
+        }
+    }
+}
+
 /// What a game brings to the table that all games share, apart from its drawing.
 public protocol GameFace: Sendable {
     /// What the keys of the words for a first game begin with.
@@ -98,5 +121,6 @@ public func faceOf(_ position: GameView) -> any GameFace {
     switch position {
     case let .tack(view): TackFace(view: view)
     case let .fourSenses(view): FourSensesFace(view: view)
+    case let .fourWinds(view): WindsFace(view: view)
     }
 }

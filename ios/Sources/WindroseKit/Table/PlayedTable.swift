@@ -10,7 +10,7 @@ public struct ShownSeat: Equatable, Sendable, Identifiable {
     public let name: String
     /// Its score as a text; nil where the game keeps none in view.
     public let score: String?
-    /// That it is to play, where there is room to say so.
+    /// That it is to play, or what it has beside its score, where there is room for that.
     public let note: String?
     /// Whether it is to play.
     public let active: Bool
@@ -54,16 +54,21 @@ public struct ShownCards: Equatable, Sendable {
 }
 
 extension TableView {
-    /// The seats as they stand above the board; with a word beside the one to play if there is `roomForNotes`.
-    public func shownSeats(_ words: Words, roomForNotes: Bool) -> [ShownSeat] {
-        seats.compactMap { seat in
+    /// The seats as they stand above the board or beside it in a `window`: where there is room, with a word for the one
+    /// to play, and with what the others have beside their scores.
+    public func shownSeats(_ words: Words, in window: WindowClass, largeText: Bool) -> [ShownSeat] {
+        let roomForTurn = window == .expanded
+        let roomForNotes = roomForTurn || window == .medium && !largeText
+        return seats.compactMap { seat in
             guard let look = kind.look(of: seat.seat) else { return nil }
             return ShownSeat(
                 seat: seat.seat,
                 look: look,
                 name: seat.name,
                 score: seat.score.map { String($0) },
-                note: seat.active && roomForNotes ? words["ui-state-to-play"] : nil,
+                note: seat.active && roomForTurn
+                    ? words["ui-state-to-play"]
+                    : roomForNotes && !seat.note.isEmpty ? seat.note : nil,
                 active: seat.active,
                 spoken: seat.spoken
             )
@@ -94,9 +99,9 @@ extension TableUiState.Open {
 
     /// The seats as they stand above the board or beside it in a `window`. Where the bar tells whose turn it is, they
     /// stand there for their scores alone.
-    public func seats(_ words: Words, in window: WindowClass) -> [ShownSeat] {
+    public func seats(_ words: Words, in window: WindowClass, largeText: Bool) -> [ShownSeat] {
         if barTellsTurn(in: window), view.seats.allSatisfy({ $0.score == nil }) { return [] }
-        return view.shownSeats(words, roomForNotes: window == .expanded)
+        return view.shownSeats(words, in: window, largeText: largeText)
     }
 
     /// The line above the buttons; whose turn it is only unless the bar at the top says it. What would be done is not
@@ -117,9 +122,14 @@ extension TableUiState.Open {
         hasPieces || selection.chips.contains { !faceOf(view.position).isPiece($0.part.id) }
     }
 
-    /// Whether pieces lie beside the board: those that wait to be laid, or a supply.
+    /// Whether pieces lie beside the board: those that wait to be laid, a supply, or a hand.
     public var hasPieces: Bool {
-        !selection.pieces.isEmpty || !supply.isEmpty
+        !selection.pieces.isEmpty || !supply.isEmpty || hasHand
+    }
+
+    /// Whether a hand with actions lies beside the board.
+    private var hasHand: Bool {
+        if case .fourWinds = view.position { view.decision != nil } else { false }
     }
 
     /// The chips under the board, apart from what the game itself draws.

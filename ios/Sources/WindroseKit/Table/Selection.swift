@@ -53,6 +53,9 @@ public struct Selection: Equatable, Sendable {
     /// The spots that are picked or implied.
     public let chosenSpots: [String]
 
+    /// What is picked or implied, as the core is asked about it: first chips by their ids, then spots.
+    var named: [String] { chosen.filter(\.isChip).map(\.id) + chosenSpots }
+
     private let picked: [String]
     private let heldByHand: Int?
     private let button: Int?

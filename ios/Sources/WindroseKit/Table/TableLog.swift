@@ -18,6 +18,11 @@ extension TableUiState.Open {
     /// Whether the log may be seen: it tells what lies on a board that is known by touch alone.
     public var showsLog: Bool { !view.felt }
 
+    /// What happened since the holder's last turn, oldest first.
+    public var news: [ShownLine] {
+        view.since.map { ShownLine($0, of: view.kind) }
+    }
+
     /// The log, newest first, with the headings and the rule at which undo stops; nothing where it may not be seen.
     public func logLines(_ words: Words) -> [ShownLine] {
         guard showsLog else { return [] }

@@ -24,6 +24,9 @@ public final class TableModel: ForegroundAware {
     @ObservationIgnored private var loaded = false
     @ObservationIgnored private var lastFelt: String?
 
+    /// What led to the table, as long as the news lie over it.
+    @ObservationIgnored private var unseen: Transition?
+
     /// Counts what the player did.
     @ObservationIgnored private var given = 0
 
@@ -316,11 +319,24 @@ public final class TableModel: ForegroundAware {
 
     private func accept(_ view: TableView) async throws {
         guard view.covered else { return }
+        // What led here was covered. It is seen only now, and not under what tells of it.
+        let last = open?.transition
         let holder = view.holder
         let uncovered = try await host.ask { try $0.accept(seat: holder) }
-        try await show(uncovered)
+        let news = tellsNews(uncovered)
+        try await show(uncovered, transition: news ? nil : last)
+        if news {
+            unseen = last
+            update { $0.panel = .news }
+        }
         let told = uncovered.since.map(\.spoken) + [uncovered.decision?.prompt.step].compactMap { $0 }
         say(told.joined(separator: " "), firmly: true, before: view)
+    }
+
+    /// Whether what happened since the last turn is told over the table `view`: where no log stands beside it, and
+    /// nothing else is to be read first.
+    private func tellsNews(_ view: TableView) -> Bool {
+        !view.since.isEmpty && !view.felt && !logInView && open?.panel == nil
     }
 
     private func show(_ view: TableView, transition: Transition? = nil) async throws {
@@ -349,7 +365,12 @@ public final class TableModel: ForegroundAware {
     /// Shows `panel`, but no log that may not be seen.
     private func show(panel: TablePanel?) async throws {
         if panel == .log, open?.showsLog == false { return }
-        update { $0.panel = panel }
+        let wasNews = open?.panel == .news
+        update {
+            $0.panel = panel
+            if wasNews { $0.transition = unseen }
+        }
+        unseen = nil
         if panel == .log { try await readLog() }
         if let panel { speak([said(of: panel)]) }
     }
@@ -370,7 +391,7 @@ public final class TableModel: ForegroundAware {
     }
 
     private func explain(_ spot: String) async throws {
-        let picked = open?.selection.chosenSpots ?? []
+        let picked = open?.selection.named ?? []
         try await refuse(host.ask { try $0.whyNot(picked: picked, spot: spot) })
     }
 

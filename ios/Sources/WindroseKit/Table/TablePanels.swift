@@ -6,6 +6,8 @@ public enum TableMenuItem: CaseIterable, Sendable, Identifiable {
     case undo
     /// Every action by name.
     case choices
+    /// The points so far by what they were for.
+    case score
     /// The rules.
     case rules
     /// How to play.
@@ -32,6 +34,7 @@ public enum TableMenuItem: CaseIterable, Sendable, Identifiable {
             switch item {
             case .undo: view.result != nil
             case .choices: view.decision != nil && !faceOf(view.position).hidesChoices
+            case .score: view.scoreSheet != nil && view.result == nil
             case .review: view.looksBack
             case .abandon: view.decision != nil
             default: true
@@ -47,6 +50,7 @@ public enum TableMenuItem: CaseIterable, Sendable, Identifiable {
         switch self {
         case .undo: words["ui-table-undo"]
         case .choices: words["ui-table-choices"]
+        case .score: words["ui-score-sheet"]
         case .rules: words["ui-table-rules"]
         case .walkthrough: words["ui-table-walkthrough"]
         case .review: words["ui-review-title"]
@@ -64,6 +68,7 @@ public enum TableMenuItem: CaseIterable, Sendable, Identifiable {
         switch self {
         case .undo: .undo
         case .choices: .target
+        case .score: .trophy
         case .rules: .book
         case .walkthrough: .info
         case .review: .play
@@ -87,6 +92,7 @@ public enum TableMenuItem: CaseIterable, Sendable, Identifiable {
         return switch self {
         case .undo: .undo
         case .choices: .show(.choices)
+        case .score: .show(.score)
         case .rules: .go(.rules)
         case .walkthrough: .show(.walkthrough(page: 0))
         case .review: .go(.review)
@@ -131,6 +137,8 @@ extension TablePanel {
         case .log: words["ui-log-title"]
         case .cards: words["ui-table-cards"]
         case .choices: words["ui-table-choices"]
+        case .news: words["ui-table-since"]
+        case .score: words["ui-score-sheet"]
         case .keys: words["ui-keys-title"]
         case .abandon: words["ui-saved-abandon"]
         case .walkthrough: words["\(face.tourKey)-title"]

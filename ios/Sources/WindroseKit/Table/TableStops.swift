@@ -45,6 +45,9 @@ extension TableUiState.Open {
                 // What lies on a board that is only felt is for its spaces themselves to say.
                 self.view.felt ? [] : stops(cells)
             )
+        case let .fourWinds(view):
+            let cells = WindsBoard(view, board, frame: nil, playable: true, words: words).cells
+            return (windsHand(words)?.stops ?? [], stops(cells))
         }
     }
 

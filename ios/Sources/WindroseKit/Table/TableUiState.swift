@@ -62,6 +62,10 @@ public enum TablePanel: Equatable, Sendable {
     case cards
     /// Every action by name.
     case choices
+    /// What happened since the holder's last turn, shown when they have accepted the device.
+    case news
+    /// The points so far by what they were for.
+    case score
     /// What the keys of a keyboard do.
     case keys
     /// Whether to put the game away.

@@ -25,11 +25,7 @@ public struct TackFace: GameFace {
     }
 
     public func feedback(_ events: [GameEvent]) -> Feedback? {
-        // Of several tones, the weightiest is heard, the first of two that weigh the same.
-        events.compactMap(\.tackEvent?.feedback).reduce(nil) { heaviest, next in
-            guard let heaviest, heaviest.tone.weight >= next.tone.weight else { return next }
-            return heaviest
-        }
+        events.compactMap(\.tackEvent?.feedback).heaviest
     }
 
     private static let wind = "wind"
@@ -76,19 +72,6 @@ extension TackEvent {
         case .rolled, .openingRolled: Feedback(touch: .place, tone: .roll)
         case .placed: Feedback(touch: .place, tone: .place)
         default: journeys.isEmpty ? nil : Feedback(touch: .place, tone: .place)
-        }
-    }
-}
-
-extension Tone {
-    fileprivate var weight: Int {
-        switch self {
-        case .win: 5
-        case .score: 4
-        case .bust: 3
-        case .roll: 2
-        case .place: 1
-        case .select, .refuse: 0
         }
     }
 }

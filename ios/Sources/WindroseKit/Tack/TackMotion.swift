@@ -2,7 +2,7 @@ import Observation
 import WindroseCore
 
 /// A moment of what happened: the dice as they come to lie, those that travel there, and the row that is settled.
-public struct TackFrame: Equatable, Sendable, Identifiable {
+public struct TackFrame: MotionFrame {
     /// Its place among the moments of its transition, counted from 0.
     public let id: Int
     /// The dice as they come to lie.
@@ -15,9 +15,6 @@ public struct TackFrame: Equatable, Sendable, Identifiable {
     public let settled: UInt8?
     /// Whether dice are rolled.
     public let rolling: Bool
-
-    /// How long it lasts.
-    public var duration: Duration { .milliseconds(millis) }
 
     fileprivate init?(_ id: Int, _ event: TackEvent, before: TackPicture, after: TackPicture) {
         self.id = id
@@ -50,41 +47,8 @@ public struct TackFrame: Equatable, Sendable, Identifiable {
     }
 }
 
-/// Waits as long as told, or until it is not wanted any more.
-public typealias Wait = @MainActor (Duration) async throws -> Void
-
-/// Plays the moments of a transition once.
-@MainActor
-@Observable
-public final class TackMotion {
-    @ObservationIgnored private let frames: [TackFrame]
-    @ObservationIgnored private let wait: Wait
-
-    /// The moment in view; nil once everything is where it belongs. Its dice travel as long as it is in view.
-    public private(set) var frame: TackFrame?
-
-    /// The motion of `transition`; none where movement is off.
-    public init(_ transition: Transition?, motion: Motion, wait: @escaping Wait = { try await Task.sleep(for: $0) }) {
-        frames = transition.map { motion.enabled ? TackFrame.frames(of: $0) : [] } ?? []
-        self.wait = wait
-        frame = frames.first
-    }
-
-    /// Plays everything that is left. Where that is given up, everything is where it belongs.
-    public func play() async {
-        for next in frames {
-            guard frame != nil else { return }
-            frame = next
-            guard (try? await wait(next.duration)) != nil else { break }
-        }
-        frame = nil
-    }
-
-    /// Everything is where it belongs, at once.
-    public func end() {
-        frame = nil
-    }
-}
+/// Plays the moments of a transition of Tack once.
+public typealias TackMotion = FrameMotion<TackFrame>
 
 /// Counts the tumbles of dice that were just rolled, from the first down to 0, where they lie still.
 @MainActor

@@ -75,7 +75,7 @@ struct FeltBoardTests {
             "small picture": "\(Miniature(open.view.position))",
             "board": "\(board.ground) \(board.paths) \(FourSensesTourBoard.positions.map(board.stack))",
             "last move": "\(board.cells.map(\.marks.lastMove))",
-            "seats": "\(open.view.shownSeats(words, roomForNotes: true))",
+            "seats": "\(open.view.shownSeats(words, in: .expanded, largeText: false))",
             "bar": "\(open.view.title) \(open.view.subtitle)",
         ]
     }

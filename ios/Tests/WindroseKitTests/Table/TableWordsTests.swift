@@ -25,13 +25,46 @@ struct TableWordsTests {
 
     @Test("The seat to play is named where there is room")
     func seats() {
-        let seats = TableSamples.moving.shownSeats(words, roomForNotes: true)
+        let seats = TableSamples.moving.shownSeats(words, in: .expanded, largeText: false)
         #expect(seats.map(\.look) == GameKind.tack.seatLooks)
         #expect(seats.map(\.name) == ["Blue", "Plum"])
         #expect(seats.map(\.score) == ["4", "6"])
         #expect(seats.map(\.note) == ["to play", nil])
         #expect(seats.map(\.active) == [true, false])
-        #expect(TableSamples.moving.shownSeats(words, roomForNotes: false).map(\.note) == [nil, nil])
+        #expect(TableSamples.moving.shownSeats(words, in: .compact, largeText: false).map(\.note) == [nil, nil])
+    }
+
+    @Test("What a seat has beside its score is told where there is room")
+    func seatNotes() {
+        let table = TableSamples.changed(TableSamples.moving) { view in
+            for seat in view.seats.indices { view.seats[seat].note = "\(seat + 3) tiles" }
+        }
+        func notes(_ window: WindowClass, largeText: Bool = false) -> [String?] {
+            table.shownSeats(words, in: window, largeText: largeText).map(\.note)
+        }
+        #expect(notes(.expanded) == ["to play", "4 tiles"])
+        #expect(notes(.expanded, largeText: true) == ["to play", "4 tiles"])
+        #expect(notes(.medium) == ["3 tiles", "4 tiles"])
+        #expect(notes(.medium, largeText: true) == [nil, nil])
+        #expect(notes(.compact) == [nil, nil])
+    }
+
+    @Test("The points so far can be seen while a game goes on")
+    func scoreSheet() throws {
+        #expect(!TableMenuItem.items(for: TableSamples.moving).contains(.score))
+        let rows = [
+            FigureRow(label: "Chains", figures: ["150", "0"], total: false),
+            FigureRow(label: "Total", figures: ["150", "0"], total: true),
+        ]
+        let table = TableSamples.changed(TableSamples.moving) { $0.sheet = ScoreSheet(columns: [0, 1], rows: rows) }
+        let sheet = try #require(table.scoreSheet)
+        #expect(sheet.columns.map(\.name) == ["Blue", "Plum"])
+        #expect(sheet.lines.map(\.spoken) == ["Chains: Blue 150, Plum 0"])
+        #expect(sheet.total.values == ["150", "0"])
+        #expect(TableMenuItem.items(for: table).contains(.score))
+        #expect(TableMenuItem.score.event(at: table) == .show(.score))
+        let over = TableSamples.changed(table) { $0.result = TableSamples.finished.result }
+        #expect(!TableMenuItem.items(for: over).contains(.score))
     }
 
     @Test("The prompt tells what is asked, then what would be done")

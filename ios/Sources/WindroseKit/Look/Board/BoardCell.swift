@@ -15,8 +15,10 @@ public struct CellPosition: Hashable, Sendable {
 
 /// Where in its cell the ring of a legal choice is drawn.
 public enum RingSpot: Hashable, Sendable {
-    /// In the middle of an empty cell, or in the corner of one where something lies.
+    /// In the middle of an empty cell, or in the upper right corner of one where something lies.
     case middle, corner
+    /// In another corner, where the upper right one is taken.
+    case upperLeft, lowerLeft, lowerRight
 }
 
 /// What is marked on a cell. Marks may come together.
@@ -31,6 +33,8 @@ public struct CellMarks: Hashable, Sendable {
     public let lastMove: Bool
     /// A hatch: nothing can ever stand here.
     public let blocked: Bool
+    /// A cross: what stands here would be lost.
+    public let crossed: Bool
 
     /// Marks on a cell; nothing is marked unless told.
     public init(
@@ -38,13 +42,15 @@ public struct CellMarks: Hashable, Sendable {
         selected: Bool = false,
         origin: Bool = false,
         lastMove: Bool = false,
-        blocked: Bool = false
+        blocked: Bool = false,
+        crossed: Bool = false
     ) {
         self.legal = legal
         self.selected = selected
         self.origin = origin
         self.lastMove = lastMove
         self.blocked = blocked
+        self.crossed = crossed
     }
 
     /// Nothing is marked.
@@ -93,12 +99,29 @@ public struct BoardPath: Hashable, Sendable {
     public let to: CellPosition
     /// Whether it is a loop around its cells, which covers nothing of what lies there, and not a dotted way over them.
     public let around: Bool
+    /// Whether it is an arrow, which shows where something would be driven, without rings.
+    public let arrow: Bool
 
-    /// The way from one cell to another, or a loop around them.
-    public init(from: CellPosition, to: CellPosition, around: Bool = false) {
+    /// The way from one cell to another, a loop around them, or an arrow.
+    public init(from: CellPosition, to: CellPosition, around: Bool = false, arrow: Bool = false) {
         self.from = from
         self.to = to
         self.around = around
+        self.arrow = arrow
+    }
+}
+
+/// A short note on a cell: what a choice would bring there.
+public struct BoardNote: Hashable, Sendable {
+    /// Where it stands.
+    public let position: CellPosition
+    /// What it says.
+    public let text: String
+
+    /// The note `text` at `position`.
+    public init(position: CellPosition, text: String) {
+        self.position = position
+        self.text = text
     }
 }
 
@@ -193,6 +216,9 @@ public struct BoardCell: Equatable, Sendable, Identifiable {
     /// What it does when it is gone again.
     public let lift: TableEvent?
 
+    /// Whether it is drawn over the other cells, because something travels to it.
+    public let raised: Bool
+
     /// Tells one cell from another.
     public var id: CellPosition { position }
 
@@ -206,7 +232,8 @@ public struct BoardCell: Equatable, Sendable, Identifiable {
         enter: TableEvent? = nil,
         actions: [CellAction] = [],
         feel: TableEvent? = nil,
-        lift: TableEvent? = nil
+        lift: TableEvent? = nil,
+        raised: Bool = false
     ) {
         self.position = position
         self.spoken = spoken
@@ -217,5 +244,6 @@ public struct BoardCell: Equatable, Sendable, Identifiable {
         self.actions = actions
         self.feel = feel
         self.lift = lift
+        self.raised = raised
     }
 }

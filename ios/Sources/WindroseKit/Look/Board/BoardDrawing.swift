@@ -45,6 +45,11 @@ public enum BoardDrawing {
     /// The rings round a finger from the outermost in: the radius in cells, and how strongly it is drawn.
     public static let ripples: [(radius: CGFloat, alpha: Double)] = [(0.85, 0.25), (0.63, 0.45), (0.44, 0.65)]
 
+    /// How strongly the rhumb net is drawn over a sea.
+    public static let seaNetAlpha = 0.15
+    /// How strongly the lines between the cells of a sea are drawn.
+    public static let seaGridAlpha = 0.2
+
     /// Half a cross, in cells.
     private static let crossArm: CGFloat = 0.06
 

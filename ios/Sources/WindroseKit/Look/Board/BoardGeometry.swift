@@ -73,6 +73,12 @@ public struct BoardGeometry: Hashable, Sendable {
         return CGRect(x: left + CGFloat(position.column) * cell, y: y, width: cell, height: cell)
     }
 
+    /// How far the cell at `from` lies from the one at `to`.
+    public func way(from: CellPosition, to: CellPosition) -> CGSize {
+        let (start, end) = (cellRect(from), cellRect(to))
+        return CGSize(width: start.minX - end.minX, height: start.minY - end.minY)
+    }
+
     /// The cell of the grid at `point`; nil outside it.
     public func cell(at point: CGPoint) -> CellPosition? {
         guard grid.contains(point) else { return nil }

@@ -8,6 +8,8 @@ public enum BoardGround: Hashable, Sendable {
     case wood
     /// Dark water over everything: the board is felt, not seen.
     case covered
+    /// Open water with golden lines, deep in places.
+    case sea
 }
 
 /// A board that is felt: a finger on it, the keyboard's focus and a screen reader's focus all come to cells, and each

@@ -30,6 +30,20 @@ public enum Ship {
     /// The radius of the seat's mark.
     public static let markRadius: CGFloat = 4.6
 
+    /// The side of a square that holds a ship with its hem and its number.
+    public static let grid: CGFloat = 51
+    /// How strongly the copy is drawn that stays where a ship came from.
+    public static let ghostAlpha = 0.4
+
+    /// The middle of the disc that counts ships which lie together.
+    public static let countMiddle = CGPoint(x: 15.6, y: 13.4)
+    /// Its radius.
+    public static let countRadius: CGFloat = 9
+    /// The width of its edge.
+    public static let countEdge: CGFloat = 1.5
+    /// The size of the number on it.
+    public static let countSize: CGFloat = 13.4
+
     /// The middle of the seat's mark on the sail.
     public static func markCenter(_ mark: SeatMark) -> CGPoint {
         CGPoint(x: 1.6, y: mark == .triangle ? -6 : -6.6)

@@ -101,7 +101,7 @@ public final class RulesModel {
     /// What can be felt in the game for practice.
     private func practice() async throws -> [PracticeStack] {
         switch kind {
-        case .tack: []
+        case .tack, .fourWinds: []
         case .fourSenses: try await app.core { try $0.fourSensesPractice() }
         }
     }

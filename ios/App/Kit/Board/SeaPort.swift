@@ -1,0 +1,37 @@
+import SwiftUI
+import WindroseKit
+
+/// A trade port in a cell as large as its place: an anchor in dots, or in a whole ring where no ship may enter any more.
+/// Only a drawing: what lies around it carries name and state.
+struct SeaPort: View {
+    private let closed: Bool
+
+    @Environment(\.colors) private var colors
+
+    /// A port that is open unless told.
+    init(closed: Bool = false) {
+        self.closed = closed
+    }
+
+    var body: some View {
+        Canvas { context, size in
+            context.drawPort(closed: closed, around: size.center, side: size.side, gold: colors.gold)
+        }
+        .accessibilityHidden(true)
+    }
+}
+
+#if DEBUG
+struct SeaPort_Previews: PreviewProvider {
+    static var previews: some View {
+        kitPreview("Ports") {
+            HStack(spacing: Space.gap) {
+                SeaPort()
+                SeaPort(closed: true)
+            }
+            .frame(width: 150, height: 64)
+            .background(Colors(dark: false).water)
+        }
+    }
+}
+#endif

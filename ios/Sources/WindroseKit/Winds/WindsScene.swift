@@ -1,0 +1,69 @@
+import WindroseCore
+
+/// What is drawn on the sea: what lies there, marks by cell, and what a ready choice would change.
+public struct WindsScene: Sendable {
+    private let state: BoardState
+    private let origins: Set<SeaCell>
+    private let lastMove: Set<SeaCell>
+    private let wrecked: Set<SeaCell>
+
+    /// What lies there once a ready choice would be made, before anything follows from it.
+    public let picture: WindsPicture
+
+    /// The ships that a ready choice would sail away: pale copies stay where they were.
+    public let ghosts: [Voyage]
+
+    /// Where ships would be driven by a ready choice, in its order.
+    public let arrows: [Voyage]
+
+    /// What a ready choice would bring, by cell.
+    public let notes: [SeaCell: String]
+
+    /// The scene on the sea of `view`, as `state` has it.
+    public init(_ view: WindsView, _ state: BoardState) {
+        self.state = state
+        let preview = (state.preview?.events ?? []).compactMap(\.windsEvent)
+        let commitments = preview.filter(\.isCommitment)
+        let sails = commitments.compactMap(\.voyage)
+        let now = WindsPicture(view.cells)
+        picture = commitments.reduce(now) { $0.after($1) }
+        ghosts = sails
+        origins = Set(sails.map(\.from))
+        arrows = preview.filter { !$0.isCommitment }.compactMap(\.voyage)
+        wrecked = Set(preview.compactMap(\.wreck).compactMap { now.ships[$0] })
+        notes = (state.preview?.marks ?? []).reduce(into: [:]) { notes, mark in
+            notes[mark.spot] = [notes[mark.spot], mark.text].compactMap { $0 }.joined(separator: " ")
+        }
+        lastMove = Set(state.view.trail)
+    }
+
+    /// The marks on `cell`.
+    public func marks(_ cell: SeaCellView) -> CellMarks {
+        let spot = cell.cell
+        let chosen = state.selection.chosenSpots.contains(spot)
+        return CellMarks(
+            legal: !chosen && state.selection.legalSpots.contains(spot) ? ring(cell) : nil,
+            selected: chosen && !origins.contains(spot),
+            origin: chosen && origins.contains(spot),
+            lastMove: lastMove.contains(spot) && !chosen,
+            crossed: wrecked.contains(spot)
+        )
+    }
+
+    /// Where the ring lies on `cell`: in the middle of open water, on the water beside a harbour, and elsewhere in a
+    /// corner where no outpost stands.
+    private func ring(_ cell: SeaCellView) -> RingSpot {
+        if cell.corner, let position = WindsLooks.position(cell.cell) {
+            return switch (position.column == 0, position.row == 0) {
+            case (true, true): .lowerRight
+            case (false, true): .lowerLeft
+            case (true, false): .corner
+            case (false, false): .upperLeft
+            }
+        }
+        let empty = cell.tile == nil && cell.obstacle == nil && cell.ships.isEmpty && !cell.port
+        guard let outpost = cell.outpost else { return empty ? .middle : .corner }
+        if empty { return .middle }
+        return outpost.edge == .north || outpost.edge == .east ? .upperLeft : .corner
+    }
+}
