@@ -3,6 +3,7 @@ package app.windrose.ui.kit
 import androidx.compose.foundation.background
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
@@ -18,6 +19,7 @@ import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.style.TextAlign
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import app.windrose.ui.kit.drawing.SeatBadge
 import app.windrose.ui.kit.theme.SeatLook
@@ -51,8 +53,8 @@ data class ResultColumn(val seat: SeatLook, val name: String)
 data class ResultLine(val label: String, val values: List<String>, val spoken: String)
 
 /**
- * What the score is made of, the winner's column first. With large text, more than two columns leave no room beside them:
- * each label then stands over its values.
+ * What the score is made of, the winner's column first. Where the columns leave no room for the words of the labels beside
+ * them, as several do with large text or on a small phone, each label stands over its values.
  */
 @Composable
 fun ResultTable(
@@ -62,27 +64,39 @@ fun ResultTable(
     modifier: Modifier = Modifier,
 ) {
     val colors = Windrose.colors
-    val labelsAbove = Windrose.largeText && columns.size > COLUMNS_BESIDE_LABELS
     Card(modifier.fillMaxWidth()) {
-        Column(Modifier.padding(horizontal = 14.dp, vertical = Space.half)) {
-            Row(
-                Modifier.fillMaxWidth().padding(vertical = Space.half),
-                verticalAlignment = Alignment.CenterVertically,
-            ) {
-                Box(Modifier.weight(1f))
-                columns.forEach { column ->
-                    Box(
-                        Modifier.width(columnWidth()).semantics { contentDescription = column.name },
-                        contentAlignment = Alignment.CenterEnd,
-                    ) { SeatBadge(column.seat, size = 28.dp) }
+        BoxWithConstraints(Modifier.padding(horizontal = 14.dp, vertical = Space.half)) {
+            val column = columnWidth(columns.size, maxWidth)
+            val words = longestWord(lines.map { it.label } + total.label, Windrose.type.bodyStrong)
+            val labelsAbove = words > maxWidth - column * columns.size
+            Column {
+                Heads(columns, column)
+                lines.forEach { line ->
+                    Divider()
+                    TableLine(line, Windrose.type.body, Windrose.type.body, column, labelsAbove)
                 }
+                Box(Modifier.fillMaxWidth().height(2.dp).background(colors.ink))
+                // Many large scores share a line only in the size of the text around them.
+                val crowded = Windrose.largeText && columns.size > COLUMNS_OF_SCORES
+                val score = if (crowded) Windrose.type.bodyStrong else Windrose.type.scoreSmall
+                TableLine(total, Windrose.type.bodyStrong, score, column, labelsAbove, leads = true)
             }
-            lines.forEach { line ->
-                Divider()
-                TableLine(line, Windrose.type.body, Windrose.type.body, labelsAbove)
-            }
-            Box(Modifier.fillMaxWidth().height(2.dp).background(colors.ink))
-            TableLine(total, Windrose.type.bodyStrong, Windrose.type.scoreSmall, labelsAbove, leads = true)
+        }
+    }
+}
+
+@Composable
+private fun Heads(columns: List<ResultColumn>, width: Dp) {
+    Row(
+        Modifier.fillMaxWidth().padding(vertical = Space.half),
+        horizontalArrangement = Arrangement.End,
+        verticalAlignment = Alignment.CenterVertically,
+    ) {
+        columns.forEach { column ->
+            Box(
+                Modifier.width(width).semantics { contentDescription = column.name },
+                contentAlignment = Alignment.CenterEnd,
+            ) { SeatBadge(column.seat, size = 28.dp) }
         }
     }
 }
@@ -92,6 +106,7 @@ private fun TableLine(
     line: ResultLine,
     labelStyle: TextStyle,
     valueStyle: TextStyle,
+    column: Dp,
     labelAbove: Boolean,
     leads: Boolean = false,
 ) {
@@ -112,14 +127,14 @@ private fun TableLine(
             if (!labelAbove) Text(line.label, Modifier.weight(1f), labelStyle, labelInk)
             line.values.forEachIndexed { index, value ->
                 val color = if (leads && index == 0) colors.accent else colors.ink
-                Text(value, Modifier.width(columnWidth()), valueStyle, color, TextAlign.End, maxLines = 1)
+                Text(value, Modifier.width(column), valueStyle, color, TextAlign.End, maxLines = 1)
             }
         }
     }
 }
 
-/** Wide enough for a score of four figures in the reader's text size, as far as a phone has room. */
+/** Wide enough for a score of four figures in the reader's text size, as far as [room] for so many [columns] allows. */
 @Composable
-private fun columnWidth() = if (Windrose.largeText) 76.dp else 62.dp
+private fun columnWidth(columns: Int, room: Dp): Dp = minOf(if (Windrose.largeText) 96.dp else 62.dp, room / columns)
 
-private const val COLUMNS_BESIDE_LABELS = 2
+private const val COLUMNS_OF_SCORES = 2

@@ -3,12 +3,15 @@ package app.windrose.ui.kit
 import androidx.compose.foundation.background
 import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.RowScope
 import androidx.compose.foundation.layout.defaultMinSize
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.text.BasicText
+import androidx.compose.foundation.text.TextAutoSize
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.Immutable
@@ -21,6 +24,7 @@ import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.sp
 import app.windrose.ui.kit.drawing.SeatBadge
 import app.windrose.ui.kit.theme.Corner
 import app.windrose.ui.kit.theme.LocalInk
@@ -43,27 +47,35 @@ data class Seat(
     val spoken: String,
 )
 
-/** The seats side by side. With large text the names give way to marks and scores where there is no room for them. */
+/**
+ * The seats side by side. With large text the names give way to marks and scores where there is no room for them; where
+ * only the chips are narrow, the name has a line for itself.
+ */
 @Composable
 fun SeatRow(seats: List<Seat>, modifier: Modifier = Modifier) {
     val stacked = seats.size > SEATS_IN_ONE_LINE
     val crowded = Windrose.largeText && (stacked || Windrose.window == WindowClass.Compact)
-    Row(modifier.fillMaxWidth(), horizontalArrangement = Arrangement.spacedBy(Space.gap)) {
-        seats.forEach { seat ->
-            val bare = crowded && seat.score != null
-            when {
-                bare && stacked -> MarkOverScore(seat, seat.score, Modifier.weight(1f))
-                bare -> SeatFrame(seat, Modifier.weight(1f)) { _, _ ->
-                    SeatBadge(seat.look)
-                    Text(seat.score, Modifier.weight(1f), Windrose.type.score, align = TextAlign.End, maxLines = 1)
-                }
-                stacked -> SeatFrame(seat, Modifier.weight(1f), minHeight = 56.dp, margin = 9.dp) { ink, soft ->
-                    SeatBadge(seat.look)
-                    StackedName(seat, ink, soft)
-                }
-                else -> SeatFrame(seat, Modifier.weight(1f)) { ink, _ ->
-                    SeatBadge(seat.look)
-                    InlineName(seat, ink)
+    BoxWithConstraints(modifier.fillMaxWidth()) {
+        val narrow = stacked && (maxWidth - Space.gap * (seats.size - 1)) / seats.size < NARROW_SEAT
+        Row(horizontalArrangement = Arrangement.spacedBy(Space.gap)) {
+            seats.forEach { seat ->
+                val bare = crowded && seat.score != null
+                val share = Modifier.weight(1f)
+                when {
+                    bare && stacked -> MarkOverScore(seat, seat.score, share)
+                    bare -> SeatFrame(seat, share) { _, _ ->
+                        SeatBadge(seat.look)
+                        Text(seat.score, Modifier.weight(1f), Windrose.type.score, align = TextAlign.End, maxLines = 1)
+                    }
+                    narrow -> NameOverScore(seat, share)
+                    stacked -> SeatFrame(seat, share, minHeight = STACKED_HEIGHT, margin = 9.dp) { ink, soft ->
+                        SeatBadge(seat.look)
+                        StackedName(seat, ink, soft)
+                    }
+                    else -> SeatFrame(seat, share) { ink, _ ->
+                        SeatBadge(seat.look)
+                        InlineName(seat, ink)
+                    }
                 }
             }
         }
@@ -77,11 +89,21 @@ fun SeatColumn(seats: List<Seat>, modifier: Modifier = Modifier) {
         seats.forEach { seat ->
             SeatFrame(seat, Modifier.fillMaxWidth(), minHeight = 68.dp) { ink, soft ->
                 SeatBadge(seat.look, size = 38.dp)
+                // Beside a large score, a large name would break.
+                val scoreBelow = Windrose.largeText && seat.score != null
                 Column(Modifier.weight(1f).padding(start = Space.half)) {
                     Text(seat.name, style = Windrose.type.name, color = ink)
-                    seat.note?.let { Text(it, style = Windrose.type.caption, color = soft) }
+                    if (scoreBelow) {
+                        Row(verticalAlignment = Alignment.CenterVertically) {
+                            Text(seat.note.orEmpty(), Modifier.weight(1f), Windrose.type.caption, soft)
+                            Text(seat.score, style = Windrose.type.scoreSmall, color = ink)
+                        }
+                    } else {
+                        seat.note?.let { Text(it, style = Windrose.type.caption, color = soft) }
+                    }
                 }
-                seat.score?.let { Text(it, style = Windrose.type.titleLarge, color = ink) }
+                seat.score?.takeUnless { scoreBelow }
+                    ?.let { Text(it, style = Windrose.type.titleLarge, color = ink) }
             }
         }
     }
@@ -116,13 +138,37 @@ private fun SeatFrame(
     }
 }
 
-/** Three and more seats with large text: even mark and score share no line. */
+/** Three and more seats with large text: even mark and score share no line. A long score grows as far as it has room. */
 @Composable
 private fun MarkOverScore(seat: Seat, score: String, modifier: Modifier) {
-    SeatFrame(seat, modifier, margin = Space.half) { _, _ ->
+    SeatFrame(seat, modifier, margin = Space.half) { ink, _ ->
         Column(Modifier.weight(1f), horizontalAlignment = Alignment.CenterHorizontally) {
             SeatBadge(seat.look)
-            Text(score, style = Windrose.type.scoreSmall, maxLines = 1)
+            val style = Windrose.type.scoreSmall
+            BasicText(
+                text = score,
+                style = style.copy(color = ink),
+                maxLines = 1,
+                autoSize = TextAutoSize.StepBased(minFontSize = 10.sp, maxFontSize = style.fontSize, stepSize = 1.sp),
+            )
+        }
+    }
+}
+
+/** Many seats on a narrow screen: the name over the mark and the score. */
+@Composable
+private fun NameOverScore(seat: Seat, modifier: Modifier) {
+    SeatFrame(seat, modifier, minHeight = STACKED_HEIGHT, margin = Space.half) { ink, soft ->
+        Column(Modifier.weight(1f), horizontalAlignment = Alignment.CenterHorizontally) {
+            val bare = seat.score == null
+            Text(seat.name, style = Windrose.type.captionSmall, color = if (bare) ink else soft, maxLines = 1)
+            Row(
+                horizontalArrangement = Arrangement.spacedBy(3.dp),
+                verticalAlignment = Alignment.CenterVertically,
+            ) {
+                SeatBadge(seat.look, size = 19.dp)
+                seat.score?.let { Text(it, style = Windrose.type.scoreSmall, maxLines = 1) }
+            }
         }
     }
 }
@@ -146,3 +192,7 @@ private fun StackedName(seat: Seat, ink: Color, soft: Color) {
 }
 
 private const val SEATS_IN_ONE_LINE = 2
+private val STACKED_HEIGHT = 56.dp
+
+/** Below which width a mark leaves no room for a name beside it. */
+private val NARROW_SEAT = 112.dp

@@ -28,6 +28,7 @@ import androidx.compose.ui.draw.clip
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.Dp
@@ -47,7 +48,7 @@ fun SegmentedControl(
     modifier: Modifier = Modifier,
 ) {
     val edge = Windrose.colors.edge
-    val longest = longestWord(options)
+    val longest = longestWord(options, Windrose.type.bodyStrong)
     BoxWithConstraints(modifier.fillMaxWidth()) {
         val frame = Modifier.fillMaxWidth().selectableGroup().clip(Corner.chip).border(SEAM, edge, Corner.chip)
         val share = (maxWidth - SEAM * (options.size - 1)) / options.size
@@ -69,14 +70,13 @@ fun SegmentedControl(
     }
 }
 
-/** The width of the longest word in [options]: a segment can be no narrower. */
+/** The width of the longest word in [texts]: what holds them can be no narrower. */
 @Composable
-private fun longestWord(options: List<String>): Dp {
+internal fun longestWord(texts: List<String>, style: TextStyle): Dp {
     val measurer = rememberTextMeasurer()
-    val style = Windrose.type.bodyStrong
     val density = LocalDensity.current
-    return remember(options, style, density) {
-        val words = options.flatMap { it.split(' ') }
+    return remember(texts, style, density) {
+        val words = texts.flatMap { it.split(' ') }
         with(density) { words.maxOf { measurer.measure(it, style, maxLines = 1).size.width }.toDp() }
     }
 }

@@ -48,6 +48,8 @@ class TableParts(
     val topBar: @Composable () -> Unit,
     /** The seats; none where the bar tells enough of them. */
     val seats: List<Seat>,
+    /** Stands below the seats where they have a column: what the line under the title tells elsewhere. */
+    val belowSeats: (@Composable () -> Unit)? = null,
     /**
      * The board. It is given a width and a height to fit into, never less than its least intrinsic height unless it is
      * [boardWhole].
@@ -192,7 +194,10 @@ private fun ColumnTable(parts: TableParts, hold: TableHold, leftColumn: Boolean,
             Box(Modifier.readingStep(Step.Top)) { parts.topBar() }
             if (leftColumn) {
                 Column(verticalArrangement = Arrangement.spacedBy(Space.row)) {
-                    Box(Modifier.readingStep(Step.Seats)) { SeatColumn(parts.seats) }
+                    Column(Modifier.readingStep(Step.Seats), Arrangement.spacedBy(Space.row)) {
+                        SeatColumn(parts.seats)
+                        parts.belowSeats?.invoke()
+                    }
                     Box(Modifier.weight(1f).readingStep(Step.Log)) { parts.log() }
                 }
             }

@@ -45,7 +45,7 @@ fun TopBar(
         back?.let { IconButton(it.glyph, it.label, it.onClick) }
         leading?.invoke()
         val start = when {
-            leading != null -> Space.gap
+            leading != null -> Space.half
             back == null -> Space.row
             else -> 0.dp
         }

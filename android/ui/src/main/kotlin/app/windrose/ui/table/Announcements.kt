@@ -68,6 +68,8 @@ internal fun told(panel: TablePanel, face: GameFace, words: Words): String = whe
     TablePanel.Log -> words["ui-log-title"]
     TablePanel.Cards -> words["ui-table-cards"]
     TablePanel.Choices -> words["ui-table-choices"]
+    TablePanel.News -> words["ui-table-since"]
+    TablePanel.Score -> words["ui-score-sheet"]
     TablePanel.Keys -> words["ui-keys-title"]
     TablePanel.Abandon -> "${words["ui-saved-abandon"]}. ${words["ui-saved-abandon-text"]}"
     is TablePanel.Walkthrough -> {

@@ -19,7 +19,6 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.unit.dp
-import app.windrose.core.FigureRow
 import app.windrose.core.ResultText
 import app.windrose.core.TableView
 import app.windrose.ui.app.word
@@ -27,10 +26,7 @@ import app.windrose.ui.kit.ActionBar
 import app.windrose.ui.kit.BarAction
 import app.windrose.ui.kit.Button
 import app.windrose.ui.kit.ButtonKind
-import app.windrose.ui.kit.ResultColumn
 import app.windrose.ui.kit.ResultHeader
-import app.windrose.ui.kit.ResultLine
-import app.windrose.ui.kit.ResultTable
 import app.windrose.ui.kit.TopAction
 import app.windrose.ui.kit.TopBar
 import app.windrose.ui.kit.Tray
@@ -80,7 +76,7 @@ private fun TallResult(
         ) {
             Header(board.view, result)
             Box(Modifier.heightIn(max = BOARD_HEIGHT)) { face.Board(board, on = null) }
-            Figures(board.view, result, Modifier.widthIn(max = Space.readable))
+            Figures(board.view, result.columns, result.rows, Modifier.widthIn(max = Space.readable))
         }
         Tray(actions = {
             ActionBar(
@@ -103,7 +99,7 @@ private fun WideResult(face: GameFace, board: BoardState, result: ResultText, on
             Alignment.CenterHorizontally,
         ) {
             Header(board.view, result)
-            Figures(board.view, result, Modifier.widthIn(max = Space.readable))
+            Figures(board.view, result.columns, result.rows, Modifier.widthIn(max = Space.readable))
             Column(Modifier.widthIn(max = Space.readable), Arrangement.spacedBy(Space.gap)) {
                 val wide = Modifier.fillMaxWidth()
                 Button(word("ui-result-home"), { on(TableEvent.Go(TableExit.Home)) }, wide, glyph = Glyph.House)
@@ -129,24 +125,6 @@ private fun Header(view: TableView, result: ResultText) {
 /** The seat that won alone; none in a draw, and when all lost. */
 private fun winner(view: TableView, result: ResultText): SeatLook? =
     result.winners.singleOrNull()?.let { view.kind.seatLooks[it.toInt()] }
-
-@Composable
-private fun Figures(view: TableView, result: ResultText, modifier: Modifier) {
-    val looks = view.kind.seatLooks
-    val names = result.columns.map { seat -> view.seats.first { it.seat == seat }.name }
-    val total = result.rows.lastOrNull { it.total } ?: return
-    ResultTable(
-        columns = result.columns.zip(names) { seat, name -> ResultColumn(looks[seat.toInt()], name) },
-        lines = result.rows.filter { it !== total }.map { line(it, names) },
-        total = line(total, names),
-        modifier = modifier,
-    )
-}
-
-private fun line(row: FigureRow, names: List<String>): ResultLine {
-    val spoken = names.zip(row.figures) { name, figure -> "$name $figure" }.joinToString()
-    return ResultLine(row.label, row.figures, "${row.label}: $spoken")
-}
 
 /** So high at most that the figures are in sight below. */
 private val BOARD_HEIGHT = 420.dp

@@ -15,6 +15,7 @@ import app.windrose.ui.kit.drawing.Glyph
 import app.windrose.ui.platform.Tone
 import app.windrose.ui.platform.Touch
 import app.windrose.ui.tack.TackFace
+import app.windrose.ui.winds.WindsFace
 
 /** What a game's board shows: the table and what is picked on it. */
 @Immutable
@@ -33,6 +34,19 @@ data class BoardState(
 
 /** What is heard and felt of an action. */
 class Feedback(val touch: Touch, val tone: Tone)
+
+/** Of several, the one with the weightiest tone, which alone is heard. */
+internal fun List<Feedback>.weightiest(): Feedback? = maxByOrNull { it.tone.weight }
+
+private val Tone.weight: Int
+    get() = when (this) {
+        Tone.Win -> 5
+        Tone.Score -> 4
+        Tone.Bust -> 3
+        Tone.Roll -> 2
+        Tone.Place -> 1
+        Tone.Select, Tone.Refuse -> 0
+    }
 
 /** What a game brings to the table that all games share. */
 interface GameFace {
@@ -59,6 +73,12 @@ interface GameFace {
 
     /** What a finger on [spot] feels and hears; null where it feels nothing. */
     fun cue(spot: String): TouchCue?
+
+    /** A sign before the title that tells the same as the line under it, and more when it is tapped; none in most games. */
+    fun titleSign(state: BoardState, on: (TableEvent) -> Unit): (@Composable () -> Unit)? = null
+
+    /** What stands below the seats where they have a column, instead of [titleSign]. */
+    fun belowSeats(state: BoardState, on: (TableEvent) -> Unit): (@Composable () -> Unit)? = null
 
     /** The board. [on] is null where there is nothing to do but look. */
     @Composable
@@ -90,4 +110,5 @@ interface GameFace {
 fun faceOf(position: GameView): GameFace = when (position) {
     is GameView.Tack -> TackFace(position.view)
     is GameView.FourSenses -> FourSensesFace(position.view)
+    is GameView.FourWinds -> WindsFace(position.view)
 }

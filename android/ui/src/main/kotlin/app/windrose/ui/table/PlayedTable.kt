@@ -50,16 +50,22 @@ internal fun PlayedTable(
     val felt = state.view.felt
     val actions = if (felt) feltActions(state, face, on) else tableActions(state, face, on)
     val explain = { reason: String -> on(TableEvent.Explain(reason)) }
+    // What stands elsewhere opens the cards as well.
+    val sign = face.titleSign(board, on)
+    val signShown = sign != null && titleHasSign()
+    val below = face.belowSeats(board, on)
+    val belowShown = below != null && Windrose.window == WindowClass.Expanded
     val choosing = face.hasPieces(board) || chips(face, board).isNotEmpty()
     TableScaffold(
         TableParts(
             decision = state.view.step,
-            topBar = { if (face.blind) BlindTopBar(state.view, on) else TableTopBar(state.view, on) },
+            topBar = { if (face.blind) BlindTopBar(state.view, on) else TableTopBar(state.view, sign.takeIf { signShown }, on) },
             seats = if (barTellsAll(state.view, face)) emptyList() else seats(state.view),
+            belowSeats = below,
             board = { face.Board(board, on) },
             boardWhole = felt,
             aboveBoard = { face.AboveBoard(board) },
-            prompt = { TablePrompt(state, face, on) },
+            prompt = { TablePrompt(state, face, fan = !signShown && !belowShown, on) },
             choices = if (choosing) ({ Choices(face, board, on) }) else null,
             actionBar = { TableActionBar(actions, tall = felt, prefs.primaryLeft, explain) },
             actionColumn = {
@@ -79,9 +85,10 @@ internal fun PlayedTable(
 }
 
 @Composable
-private fun TableTopBar(view: TableView, on: (TableEvent) -> Unit) {
+private fun TableTopBar(view: TableView, sign: (@Composable () -> Unit)?, on: (TableEvent) -> Unit) {
     val wide = Windrose.window == WindowClass.Expanded
     val rules = TopAction(Glyph.Book, word("ui-table-rules")) { on(TableEvent.Go(TableExit.Rules)) }
+    val score = TopAction(Glyph.Trophy, word("ui-score-sheet")) { on(TableEvent.Show(TablePanel.Score)) }
     val log = TopAction(Glyph.Log, word("ui-table-log")) { on(TableEvent.Show(TablePanel.Log)) }
         .takeUnless { view.felt }
     val menu = TopAction(Glyph.More, word("ui-table-menu")) { on(TableEvent.Show(TablePanel.Menu)) }
@@ -89,9 +96,15 @@ private fun TableTopBar(view: TableView, on: (TableEvent) -> Unit) {
         title = view.title,
         subtitle = view.subtitle,
         back = TopAction(Glyph.Back, word("ui-table-leave")) { on(TableEvent.Go(TableExit.Back)) },
-        actions = listOfNotNull(rules.takeIf { wide }, log, menu),
+        actions = listOfNotNull(rules.takeIf { wide }, score.takeIf { wide && view.sheet != null }, log, menu),
+        leading = sign,
     )
 }
+
+/** Whether there is room for a sign before the title: large text needs it, and wide screens show it below the seats. */
+@Composable
+@ReadOnlyComposable
+private fun titleHasSign(): Boolean = !Windrose.largeText && Windrose.window != WindowClass.Expanded
 
 /** The bar of a table that is played without looking: whose turn it is, and that nothing is shown. */
 @Composable
@@ -107,7 +120,7 @@ private fun BlindTopBar(view: TableView, on: (TableEvent) -> Unit) {
             TopAction(Glyph.EyeOff, view.subtitle, accented = true) { on(TableEvent.Show(TablePanel.Cards)) },
             TopAction(Glyph.More, word("ui-table-menu")) { on(TableEvent.Show(TablePanel.Menu)) },
         ),
-        leading = look?.let { { SeatBadge(it) } },
+        leading = look?.let { { SeatBadge(it, Modifier.padding(end = Space.half)) } },
     )
 }
 
@@ -127,13 +140,15 @@ private fun barTellsAll(view: TableView, face: GameFace): Boolean =
 internal fun seats(view: TableView): List<Seat> {
     val looks = view.kind.seatLooks
     val toPlay = word("ui-state-to-play")
-    val roomForNotes = Windrose.window == WindowClass.Expanded
+    val roomForTurn = Windrose.window == WindowClass.Expanded
+    val roomForNotes = Windrose.window != WindowClass.Compact && !Windrose.largeText
     return view.seats.map { seat ->
         Seat(
             look = looks[seat.seat.toInt()],
             name = seat.name,
             score = seat.score?.toString(),
-            note = toPlay.takeIf { seat.active && roomForNotes },
+            note = toPlay.takeIf { seat.active && roomForTurn }
+                ?: seat.note.takeIf { it.isNotEmpty() && (roomForTurn || roomForNotes) },
             active = seat.active,
             spoken = seat.spoken,
         )
@@ -141,7 +156,7 @@ internal fun seats(view: TableView): List<Seat> {
 }
 
 @Composable
-private fun TablePrompt(state: TableUiState.Open, face: GameFace, on: (TableEvent) -> Unit) {
+private fun TablePrompt(state: TableUiState.Open, face: GameFace, fan: Boolean, on: (TableEvent) -> Unit) {
     val prompt = state.view.decision?.prompt
     // What lies on a board that is to be felt stands nowhere else.
     val preview = state.preview.takeUnless { state.view.felt }
@@ -149,7 +164,7 @@ private fun TablePrompt(state: TableUiState.Open, face: GameFace, on: (TableEven
         text = preview?.title ?: prompt?.title ?: word("ui-saved-abandoned"),
         seatAndStep = prompt?.step?.takeUnless { barTellsTurn(face) },
         result = (preview?.lines?.joinToString(" ") ?: prompt?.detail)?.ifEmpty { null },
-        trailing = { Cards(state.view, face, on) },
+        trailing = if (fan) ({ Cards(state.view, face, on) }) else null,
     )
 }
 

@@ -78,6 +78,9 @@ class Selection private constructor(
     /** The spots that are picked or implied. */
     val chosenSpots: List<String> = chosen.mapNotNull { it.spot() }
 
+    /** What is picked or implied, as the core is asked about it: first chips by their ids, then spots. */
+    val named: List<String> = chosen.filter { it.at is Pick.Chip }.map { it.id } + chosenSpots
+
     /** The chips that come next or are picked, with those that could stand in their place. */
     val chips: List<ChipPart> = chipParts()
 

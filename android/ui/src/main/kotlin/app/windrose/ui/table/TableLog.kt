@@ -16,6 +16,13 @@ internal fun LogContent(state: TableUiState.Open) {
     if (state.log.isEmpty()) Text(word("ui-log-empty")) else LogList(logLines(state.view, state.log))
 }
 
+/** What happened since the holder's last turn, oldest first. */
+@Composable
+internal fun NewsContent(view: TableView) {
+    val looks = view.kind.seatLooks
+    LogList(view.since.map { ShownLine.Event(it.text, it.seat?.let { seat -> looks[seat.toInt()] }, it.spoken) })
+}
+
 /** The lines of [log], newest first, with the headings and the rule at which undo stops. */
 @Composable
 internal fun logLines(view: TableView, log: List<LogLine>): List<ShownLine> =

@@ -38,6 +38,9 @@ class TableModel(private val host: TableHost) : KeepsSecrets {
     private var loaded = false
     private var lastFelt: String? = null
 
+    /** What led to the table, as long as the news lies over it. */
+    private var unseen: Transition? = null
+
     /** Counts what the player did. */
     private var given = 0
 
@@ -260,12 +263,20 @@ class TableModel(private val host: TableHost) : KeepsSecrets {
 
     private suspend fun accept(view: TableView) {
         if (!view.covered) return
+        // What led here was covered. It is seen only now, and not under what tells of it.
+        val last = open?.transition
         val uncovered = host.ask { it.accept(view.holder) }
-        show(uncovered)
+        val news = tellsNews(uncovered)
+        show(uncovered, last.takeUnless { news })
+        unseen = last.takeIf { news }
+        if (news) update { copy(panel = TablePanel.News) }
         val told = (uncovered.since.map { it.spoken } + listOfNotNull(standing(uncovered))).joinToString(" ")
         host.announce(told)
         speak(withQuestion(told, uncovered))
     }
+
+    /** Whether what happened since the last turn is told over the table: where no log stands beside it. */
+    private fun tellsNews(view: TableView): Boolean = view.step > 0u && view.since.isNotEmpty() && !view.felt && !logInView
 
     private suspend fun show(view: TableView, transition: Transition? = null) {
         val before = open
@@ -294,7 +305,9 @@ class TableModel(private val host: TableHost) : KeepsSecrets {
     private suspend fun show(panel: TablePanel?, interrupt: Boolean = true) {
         val view = open?.view ?: return
         if (view.hides(panel)) return
-        update { copy(panel = panel) }
+        val wasNews = open?.panel == TablePanel.News
+        update { copy(panel = panel, transition = if (wasNews) unseen else transition) }
+        unseen = null
         if (panel == TablePanel.Log) readLog()
         panel?.let { speak(told(it, faceOf(view.position), host.words), interrupt = interrupt) }
     }
@@ -306,7 +319,7 @@ class TableModel(private val host: TableHost) : KeepsSecrets {
 
     private suspend fun explain(spot: String) {
         val open = open ?: return
-        val reason = host.ask { it.whyNot(open.selection.chosenSpots, spot) }
+        val reason = host.ask { it.whyNot(open.selection.named, spot) }
         // What lies on a board that is to be felt stands nowhere else.
         val hidden = open.view.felt && !faceOf(open.view.position).isPiece(spot)
         if (!hidden) return refuse(reason)

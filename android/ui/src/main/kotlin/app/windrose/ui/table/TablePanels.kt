@@ -49,6 +49,8 @@ internal fun TablePanels(state: TableUiState.Open, face: GameFace, on: (TableEve
         TablePanel.Choices -> TableSheet(word("ui-table-choices"), close) {
             ChoicesContent(state.selection.choices) { on(TableEvent.Choose(it)) }
         }
+        TablePanel.News -> TableSheet(word("ui-table-since"), close) { NewsContent(state.view) }
+        TablePanel.Score -> SheetPanel(state.view, close)
         TablePanel.Keys -> TableSheet(word("ui-keys-title"), close) { KeysContent(withLog = !state.view.felt) }
         TablePanel.Abandon -> AbandonQuestion(close, on)
         is TablePanel.Walkthrough -> Walkthrough(face, panel.page, on)
@@ -70,6 +72,8 @@ private fun MenuPanel(view: TableView, face: GameFace, close: () -> Unit, on: (T
                 undoItem(view, on).takeIf { view.result != null },
                 MenuItem(word("ui-table-choices"), show(TablePanel.Choices), Glyph.Target)
                     .takeIf { playing && !face.hidesChoices },
+                MenuItem(word("ui-score-sheet"), show(TablePanel.Score), Glyph.Trophy)
+                    .takeIf { view.sheet != null && view.result == null },
                 MenuItem(word("ui-table-rules"), go(TableExit.Rules), Glyph.Book),
                 MenuItem(word("ui-table-walkthrough"), show(TablePanel.Walkthrough(0)), Glyph.Info),
                 MenuItem(word("ui-review-title"), go(TableExit.Review), Glyph.Play).takeIf { view.looksBack },

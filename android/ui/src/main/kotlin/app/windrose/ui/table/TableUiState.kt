@@ -47,6 +47,12 @@ sealed interface TablePanel {
     /** Every action by name. */
     data object Choices : TablePanel
 
+    /** What happened since the holder's last turn, shown when they have accepted the device. */
+    data object News : TablePanel
+
+    /** The points so far by what they were for. */
+    data object Score : TablePanel
+
     /** What the keys of a keyboard do. */
     data object Keys : TablePanel
 

@@ -1,15 +1,11 @@
 package app.windrose.ui.tack
 
-import androidx.compose.foundation.gestures.awaitEachGesture
-import androidx.compose.foundation.gestures.awaitFirstDown
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.graphicsLayer
-import androidx.compose.ui.input.pointer.PointerEventPass
-import androidx.compose.ui.input.pointer.pointerInput
 import androidx.compose.ui.platform.LocalDensity
 import app.windrose.core.Column
 import app.windrose.core.ColumnEffect
@@ -29,8 +25,11 @@ import app.windrose.ui.kit.board.PennantLook
 import app.windrose.ui.kit.drawing.Die
 import app.windrose.ui.kit.drawing.Glyph
 import app.windrose.ui.kit.theme.Windrose
+import app.windrose.ui.table.BoardMotion
 import app.windrose.ui.table.BoardState
 import app.windrose.ui.table.TableEvent
+import app.windrose.ui.table.endingMotion
+import app.windrose.ui.table.rememberBoardMotion
 
 /** The grid with the starting spaces, the winds beside it and everything that lies there. */
 @Composable
@@ -38,7 +37,7 @@ internal fun TackBoard(view: TackView, state: BoardState, on: ((TableEvent) -> U
     val words = LocalWords.current
     val side = TackSide(turned = state.seenFrom != null && state.seenFrom != FirstSeat)
     val scene = remember(view, state) { TackScene(view, state) }
-    val motion = rememberTackMotion(state.transition)
+    val motion = rememberBoardMotion(state.transition, ::framesOf)
     val frame = motion.frame
     val spoken = remember(state.view.spots) { state.view.spots.associate { it.id to it.spoken } }
     val cells = view.spaces().map { space ->
@@ -71,17 +70,6 @@ internal fun TackBoard(view: TackView, state: BoardState, on: ((TableEvent) -> U
     )
 }
 
-/** A tap while something moves only ends the movement. */
-private fun Modifier.endingMotion(motion: TackMotion): Modifier = pointerInput(motion) {
-    awaitEachGesture {
-        val down = awaitFirstDown(requireUnconsumed = false, pass = PointerEventPass.Initial)
-        if (motion.frame != null) {
-            down.consume()
-            motion.end()
-        }
-    }
-}
-
 private fun stateOf(marks: CellMarks, words: Words): String? = listOfNotNull(
     words["ui-state-chosen"].takeIf { marks.selected || marks.origin },
     words["ui-state-legal"].takeIf { marks.legal != null },
@@ -105,7 +93,7 @@ private fun dieOf(
     space: Space,
     position: CellPosition,
     scene: TackScene,
-    motion: TackMotion,
+    motion: BoardMotion<TackFrame>,
     side: TackSide,
 ): (@Composable () -> Unit)? {
     val frame = motion.frame

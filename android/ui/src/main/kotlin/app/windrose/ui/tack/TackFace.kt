@@ -17,6 +17,7 @@ import app.windrose.ui.table.BoardState
 import app.windrose.ui.table.Feedback
 import app.windrose.ui.table.GameFace
 import app.windrose.ui.table.TableEvent
+import app.windrose.ui.table.weightiest
 
 /** How Tack looks on the table. */
 internal class TackFace(private val view: TackView) : GameFace {
@@ -29,7 +30,7 @@ internal class TackFace(private val view: TackView) : GameFace {
     override fun fanned(cards: List<CardText>): List<CardText> = cards.filter { it.id != WIND }.ifEmpty { cards }
 
     override fun feedback(events: List<GameEvent>): Feedback? =
-        events.mapNotNull { feedbackOf((it as GameEvent.Tack).event) }.maxByOrNull { it.tone.weight }
+        events.mapNotNull { feedbackOf((it as GameEvent.Tack).event) }.weightiest()
 
     override fun cue(spot: String): TouchCue? = null
 
@@ -85,14 +86,3 @@ private fun feedbackOf(event: TackEvent): Feedback? = when (event) {
     is TackEvent.Placed -> Feedback(Touch.Place, Tone.Place)
     else -> if (journeys(event).isEmpty()) null else Feedback(Touch.Place, Tone.Place)
 }
-
-/** Of several tones, the weightiest is heard. */
-private val Tone.weight: Int
-    get() = when (this) {
-        Tone.Win -> 5
-        Tone.Score -> 4
-        Tone.Bust -> 3
-        Tone.Roll -> 2
-        Tone.Place -> 1
-        Tone.Select, Tone.Refuse -> 0
-    }

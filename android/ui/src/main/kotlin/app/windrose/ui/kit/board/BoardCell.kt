@@ -18,6 +18,9 @@ enum class BoardGround {
     /** Shallow water with the lines of a chart. */
     Water,
 
+    /** Deep water with the gold lines of a sea chart. */
+    Sea,
+
     /** A tray of walnut; each cell draws its own space. */
     Wood,
 
@@ -25,8 +28,8 @@ enum class BoardGround {
     Covered,
 }
 
-/** Where in its cell the ring of a legal choice is drawn. */
-enum class RingSpot { Middle, Corner }
+/** Where in its cell the ring of a legal choice is drawn: in the middle, or beside what lies there, usually upper right. */
+enum class RingSpot { Middle, Corner, UpperLeft, LowerLeft, LowerRight }
 
 /** What is marked on a cell. Marks may come together. */
 @Immutable
@@ -41,6 +44,8 @@ data class CellMarks(
     val lastMove: Boolean = false,
     /** A hatch: nothing can ever stand here. */
     val blocked: Boolean = false,
+    /** A cross: what stands here would be lost by the chosen move. */
+    val crossed: Boolean = false,
 ) {
     companion object {
         val None = CellMarks()
@@ -65,6 +70,8 @@ data class BoardCell(
     /** What Enter does where it is not the same as a tap. */
     val onEnter: (() -> Unit)? = null,
     val actions: List<CellAction> = emptyList(),
+    /** Whether it is drawn over the cells around it, as when something travels into it. */
+    val raised: Boolean = false,
     /** Drawn in the middle of the cell; fractions of the maximum size are fractions of the cell. */
     val content: (@Composable BoxScope.() -> Unit)? = null,
 )
@@ -79,6 +86,14 @@ data class AxisLabel(val text: String, val sign: Glyph? = null, val signColor: C
  */
 @Immutable
 data class BoardPath(val from: CellPosition, val to: CellPosition, val around: Boolean = false)
+
+/** A dotted arrow from one cell to another: the way that a piece would be driven. */
+@Immutable
+data class BoardArrow(val from: CellPosition, val to: CellPosition)
+
+/** A short note on a cell: what a chosen move would bring there. */
+@Immutable
+data class BoardNote(val position: CellPosition, val text: String)
 
 /** How a [Pennant] stands out. */
 enum class PennantLook {

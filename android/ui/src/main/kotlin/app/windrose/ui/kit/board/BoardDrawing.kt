@@ -28,13 +28,14 @@ internal class AxisLettering(
     val style: TextStyle,
 )
 
-/** Draws the parchment frame with its alternating scale, letters outside and the [ground] inside. */
+/** Draws the parchment frame with its alternating scale, letters outside and the [ground] inside, darker where it is [deep]. */
 internal fun DrawScope.drawChart(
     geometry: BoardGeometry,
     plan: BoardPlan,
     ground: BoardGround,
     colors: Palette,
     lettering: AxisLettering,
+    deep: Set<CellPosition> = emptySet(),
 ) {
     val grid = geometry.grid
     val outer = grid.inflate(geometry.frame)
@@ -46,6 +47,7 @@ internal fun DrawScope.drawChart(
 
     when (ground) {
         BoardGround.Water -> drawWater(geometry, plan, colors)
+        BoardGround.Sea -> drawSea(geometry, plan, colors, deep)
         BoardGround.Wood -> drawRect(Wood.tray, grid.topLeft, grid.size)
         BoardGround.Covered -> drawCovered(geometry, plan, colors)
     }
@@ -57,7 +59,21 @@ private fun DrawScope.drawWater(geometry: BoardGeometry, plan: BoardPlan, colors
     clipRect(grid.left, grid.top, grid.right, grid.bottom) {
         drawRhumbNet(grid.center, grid.maxDimension, colors.chartLine.copy(alpha = NET_ALPHA))
     }
-    val line = colors.chartLine.copy(alpha = GRID_ALPHA)
+    drawGrid(geometry, plan, colors.chartLine.copy(alpha = GRID_ALPHA))
+}
+
+private fun DrawScope.drawSea(geometry: BoardGeometry, plan: BoardPlan, colors: Palette, deep: Set<CellPosition>) {
+    val grid = geometry.grid
+    drawRect(colors.water, grid.topLeft, grid.size)
+    deep.map(geometry::cellRect).forEach { drawRect(colors.deep, it.topLeft, it.size) }
+    clipRect(grid.left, grid.top, grid.right, grid.bottom) {
+        drawRhumbNet(grid.center, grid.maxDimension, colors.gold.copy(alpha = SEA_NET_ALPHA))
+    }
+    drawGrid(geometry, plan, colors.gold.copy(alpha = SEA_GRID_ALPHA))
+}
+
+private fun DrawScope.drawGrid(geometry: BoardGeometry, plan: BoardPlan, line: Color) {
+    val grid = geometry.grid
     for (column in 1 until plan.columns) {
         val x = grid.left + column * geometry.cell
         drawLine(line, Offset(x, grid.top), Offset(x, grid.bottom), 1.dp.toPx())
@@ -162,6 +178,8 @@ internal fun DrawScope.drawHatch(rect: Rect, ink: Color, step: Float = 9.dp.toPx
 
 private val SCALE_WIDTH = 4.dp
 private const val NET_ALPHA = 0.13f
+private const val SEA_NET_ALPHA = 0.15f
+private const val SEA_GRID_ALPHA = 0.2f
 private const val COVERED_NET_ALPHA = 0.16f
 private const val CROSS_ALPHA = 0.45f
 

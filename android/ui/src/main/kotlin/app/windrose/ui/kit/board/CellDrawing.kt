@@ -13,6 +13,7 @@ import androidx.compose.ui.graphics.drawscope.Stroke
 import androidx.compose.ui.graphics.drawscope.rotate
 import androidx.compose.ui.unit.dp
 import app.windrose.ui.kit.theme.Palette
+import app.windrose.ui.kit.theme.Sea
 import app.windrose.ui.kit.theme.Wood
 import kotlin.math.atan2
 
@@ -28,11 +29,19 @@ internal fun DrawScope.drawSlot(rect: Rect, colors: Palette) {
 }
 
 /** What marks are drawn with on a [BoardGround]. */
-internal class MarkColors(val chosen: Color, val legal: Color, val inRing: Color, val lastMove: Color)
+internal class MarkColors(
+    val chosen: Color,
+    val legal: Color,
+    val inRing: Color,
+    val lastMove: Color,
+    /** A wider line below each mark, where marks lie on art of any colour; none on plain ground. */
+    val under: Color? = null,
+)
 
 /** The colours of marks on [ground]. */
 internal fun markColors(ground: BoardGround, colors: Palette): MarkColors = when (ground) {
     BoardGround.Water -> MarkColors(colors.accent, colors.accent, colors.shallow, colors.ink)
+    BoardGround.Sea -> MarkColors(Sea.chosen, colors.gold, colors.water, Sea.lastMove, under = Sea.under)
     // What is covered shows no marks.
     BoardGround.Wood, BoardGround.Covered -> MarkColors(Wood.chosen, Wood.legal, Wood.space, Wood.lastMove)
 }
@@ -41,7 +50,23 @@ internal fun markColors(ground: BoardGround, colors: Palette): MarkColors = when
 internal fun DrawScope.drawMarks(marks: CellMarks, rect: Rect, colors: MarkColors) {
     val unit = rect.width / MARK_GRID
     if (marks.blocked) drawHatch(rect, colors.lastMove)
-    if (marks.lastMove) drawBrackets(rect.deflate(3 * unit), colors.lastMove, unit)
+    if (marks.crossed) drawCross(rect, colors, unit)
+    if (colors.under == null) drawFrames(marks, rect, colors, unit) else drawSeaFrames(marks, rect, colors, unit)
+    marks.legal?.let { spot -> drawRing(rect.center + spot.shift * rect.width, 5 * unit, colors, unit) }
+}
+
+/** How far from the middle of its cell the ring is drawn, in cells. */
+private val RingSpot.shift: Offset
+    get() = when (this) {
+        RingSpot.Middle -> Offset.Zero
+        RingSpot.Corner -> Offset(RING_SHIFT, -RING_SHIFT)
+        RingSpot.UpperLeft -> Offset(-RING_SHIFT, -RING_SHIFT)
+        RingSpot.LowerLeft -> Offset(-RING_SHIFT, RING_SHIFT)
+        RingSpot.LowerRight -> Offset(RING_SHIFT, RING_SHIFT)
+    }
+
+private fun DrawScope.drawFrames(marks: CellMarks, rect: Rect, colors: MarkColors, unit: Float) {
+    if (marks.lastMove) drawBrackets(rect.deflate(3 * unit), colors.lastMove, 8 * unit, 2 * unit)
     if (marks.origin) {
         val frame = rect.deflate(2.5f * unit)
         drawRoundRect(colors.chosen, frame.topLeft, frame.size, CornerRadius(12 * unit), dashed(2f, 4f, 4f, rect))
@@ -50,9 +75,33 @@ internal fun DrawScope.drawMarks(marks: CellMarks, rect: Rect, colors: MarkColor
         val frame = rect.deflate(1.5f * unit)
         drawRoundRect(colors.chosen, frame.topLeft, frame.size, CornerRadius(13 * unit), Stroke(3 * unit))
     }
-    marks.legal?.let { spot ->
-        val shift = if (spot == RingSpot.Corner) rect.width * 0.34f else 0f
-        drawRing(Offset(rect.center.x + shift, rect.center.y - shift), 5 * unit, colors, unit)
+}
+
+/** Frames at the very edge of the cell, around tiles that fill it, each over a wider line that sets it off. */
+private fun DrawScope.drawSeaFrames(marks: CellMarks, rect: Rect, colors: MarkColors, unit: Float) {
+    val under = colors.under ?: return
+    val corner = CornerRadius(5 * unit)
+    if (marks.lastMove) {
+        drawBrackets(rect, under, 11 * unit, 6 * unit)
+        drawBrackets(rect, colors.lastMove, 11 * unit, 2.6f * unit)
+    }
+    if (marks.origin) {
+        drawRoundRect(under, rect.topLeft, rect.size, corner, Stroke(5 * unit))
+        drawRoundRect(colors.chosen, rect.topLeft, rect.size, corner, dashed(2.6f, 4.5f, 4.5f, rect))
+    }
+    if (marks.selected) {
+        drawRoundRect(under, rect.topLeft, rect.size, corner, Stroke(6 * unit))
+        drawRoundRect(colors.chosen, rect.topLeft, rect.size, corner, Stroke(3.2f * unit))
+    }
+}
+
+/** Draws a cross over what would be lost. */
+private fun DrawScope.drawCross(rect: Rect, colors: MarkColors, unit: Float) {
+    val arm = rect.width * CROSS_ARM
+    for ((ink, width) in listOfNotNull(colors.under?.let { it to 7 * unit }, colors.chosen to 3.4f * unit)) {
+        for (end in listOf(Offset(arm, arm), Offset(arm, -arm))) {
+            drawLine(ink, rect.center - end, rect.center + end, width, StrokeCap.Round)
+        }
     }
 }
 
@@ -106,12 +155,12 @@ private fun waypoints(path: BoardPath, plan: BoardPlan): List<CellPosition> {
 }
 
 private fun DrawScope.drawRing(center: Offset, radius: Float, colors: MarkColors, unit: Float) {
+    colors.under?.let { drawCircle(it, radius, center, style = Stroke(4.6f * unit)) }
     drawCircle(colors.inRing, radius, center)
     drawCircle(colors.legal, radius, center, style = Stroke(2.2f * unit))
 }
 
-private fun DrawScope.drawBrackets(rect: Rect, ink: Color, unit: Float) {
-    val arm = 8 * unit
+private fun DrawScope.drawBrackets(rect: Rect, ink: Color, arm: Float, width: Float) {
     val path = Path()
     for ((corner, x, y) in listOf(
         Triple(rect.topLeft, arm, arm),
@@ -123,7 +172,7 @@ private fun DrawScope.drawBrackets(rect: Rect, ink: Color, unit: Float) {
         path.lineTo(corner.x, corner.y)
         path.lineTo(corner.x + x, corner.y)
     }
-    drawPath(path, ink, style = Stroke(2 * unit, cap = StrokeCap.Round))
+    drawPath(path, ink, style = Stroke(width, cap = StrokeCap.Round))
 }
 
 private fun DrawScope.dashed(width: Float, on: Float, off: Float, rect: Rect): Stroke {
@@ -131,6 +180,10 @@ private fun DrawScope.dashed(width: Float, on: Float, off: Float, rect: Rect): S
     val unit = maxOf(rect.width / MARK_GRID, 0.9.dp.toPx())
     return Stroke(width * unit, pathEffect = PathEffect.dashPathEffect(floatArrayOf(on * unit, off * unit)))
 }
+
+/** How far in a corner a ring lies from the middle of its cell, and a cross reaches from there, in cells. */
+private const val RING_SHIFT = 0.34f
+private const val CROSS_ARM = 0.3f
 
 /** How far a loop runs from the middle of its cells, of their width: beside pieces and numbers. */
 private const val LOOP_HALF = 0.46f

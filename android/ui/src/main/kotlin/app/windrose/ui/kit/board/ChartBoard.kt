@@ -19,7 +19,9 @@ import androidx.compose.ui.layout.MeasurePolicy
 import androidx.compose.ui.layout.MeasureResult
 import androidx.compose.ui.layout.MeasureScope
 import androidx.compose.ui.layout.ParentDataModifier
+import androidx.compose.ui.layout.Placeable
 import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.Density
@@ -50,7 +52,10 @@ fun ChartBoard(
     highlightedRows: Set<Int> = emptySet(),
     foggedRows: Set<Int> = emptySet(),
     paths: List<BoardPath> = emptyList(),
+    arrows: List<BoardArrow> = emptyList(),
+    notes: List<BoardNote> = emptyList(),
     ground: BoardGround = BoardGround.Water,
+    deep: Set<CellPosition> = emptySet(),
     touch: BoardTouch? = null,
     onCancel: () -> Unit = {},
 ) {
@@ -69,12 +74,13 @@ fun ChartBoard(
     val entry = asked.firstOrNull() ?: cells.find { it.marks.selected }?.position
     LaunchedEffect(focus, entry) { entry?.let(focus::enterAt) }
     val lettering = axisLettering(columnLabels, rowLabels, metrics)
+    val noteStyle = Windrose.type.boardLetter.copy(fontWeight = FontWeight.Bold)
     val policy = remember(plan, metrics) { BoardMeasurePolicy(plan, metrics) }
     val finger = remember { BoardFinger() }
     Layout(
         content = {
             BoardCanvas(plan, metrics) { geometry ->
-                drawChart(geometry, plan, ground, colors, lettering)
+                drawChart(geometry, plan, ground, colors, lettering, deep)
                 foggedRows.forEach { drawHatch(geometry.rowRect(it), colors.ink) }
                 highlightedRows.forEach { drawRowHighlight(geometry.rowRect(it), colors.accent) }
                 cells.filter { it.position.row !in 0 until rows }
@@ -82,7 +88,7 @@ fun ChartBoard(
             }
             cells.forEach { cell ->
                 key(cell.position) {
-                    CellNode(cell, focus, touch, finger, onCancel, Modifier.then(OnCell(cell.position)))
+                    CellNode(cell, focus, touch, finger, onCancel, Modifier.then(OnCell(cell.position, cell.raised)))
                 }
             }
             pennants.forEach { pennant ->
@@ -91,6 +97,11 @@ fun ChartBoard(
             BoardCanvas(plan, metrics) { geometry ->
                 if (ground != BoardGround.Covered) {
                     drawCellMarks(geometry, cells, paths, plan, markColors(ground, colors))
+                }
+                arrows.forEach { drawArrow(geometry.cellRect(it.from), geometry.cellRect(it.to)) }
+                val chart = geometry.grid.inflate(geometry.frame)
+                notes.forEach {
+                    drawNote(it.text, geometry.cellRect(it.position), chart, lettering.measurer, noteStyle)
                 }
                 finger.at?.takeIf { touch?.ripple == true }?.let { drawRipple(geometry, it, colors) }
             }
@@ -162,13 +173,16 @@ private data object OnBoard : ParentDataModifier {
     override fun Density.modifyParentData(parentData: Any?) = this@OnBoard
 }
 
-private data class OnCell(val position: CellPosition) : ParentDataModifier {
+private data class OnCell(val position: CellPosition, val raised: Boolean) : ParentDataModifier {
     override fun Density.modifyParentData(parentData: Any?) = this@OnCell
 }
 
 private data class OnPennant(val row: Int) : ParentDataModifier {
     override fun Density.modifyParentData(parentData: Any?) = this@OnPennant
 }
+
+/** A part of a board that was measured: where it lies, and over which others. */
+private class Placed(val part: Placeable, val corner: IntOffset, val level: Float)
 
 private class BoardMeasurePolicy(private val plan: BoardPlan, private val metrics: BoardMetrics) : MeasurePolicy {
     override fun MeasureScope.measure(measurables: List<Measurable>, constraints: Constraints): MeasureResult {
@@ -179,19 +193,22 @@ private class BoardMeasurePolicy(private val plan: BoardPlan, private val metric
             maxHeight = if (constraints.hasBoundedHeight) constraints.maxHeight.toFloat() else Float.POSITIVE_INFINITY,
         )
         val placed = measurables.map { measurable ->
-            when (val place = measurable.parentData) {
+            val place = measurable.parentData
+            val rect = when (place) {
                 is OnCell -> geometry.cellRect(place.position)
                 is OnPennant -> geometry.pennantRect(place.row)
                 else -> null
-            }.let { rect ->
-                val width = rect?.width?.roundToInt() ?: geometry.size.width
-                val height = rect?.height?.roundToInt() ?: geometry.size.height
-                val corner = rect?.let { IntOffset(it.left.roundToInt(), it.top.roundToInt()) } ?: IntOffset.Zero
-                measurable.measure(Constraints.fixed(width, height)) to corner
             }
+            val width = rect?.width?.roundToInt() ?: geometry.size.width
+            val height = rect?.height?.roundToInt() ?: geometry.size.height
+            Placed(
+                measurable.measure(Constraints.fixed(width, height)),
+                corner = rect?.let { IntOffset(it.left.roundToInt(), it.top.roundToInt()) } ?: IntOffset.Zero,
+                level = if (place is OnCell && place.raised) 1f else 0f,
+            )
         }
         return layout(geometry.size.width, geometry.size.height) {
-            placed.forEach { (placeable, corner) -> placeable.place(corner) }
+            placed.forEach { it.part.place(it.corner, it.level) }
         }
     }
 

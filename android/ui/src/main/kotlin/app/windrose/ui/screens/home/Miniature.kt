@@ -23,6 +23,7 @@ import app.windrose.ui.kit.drawing.DieBody
 import app.windrose.ui.kit.theme.Palette
 import app.windrose.ui.kit.theme.Windrose
 import app.windrose.ui.screens.seatLooks
+import app.windrose.ui.winds.WindsMiniature
 
 /** A small picture of a position. It says nothing to screen readers: the words beside it tell whose turn it is. */
 @Composable
@@ -30,6 +31,7 @@ internal fun Miniature(position: GameView) {
     when (position) {
         is GameView.Tack -> TackMiniature(position.view)
         is GameView.FourSenses -> FourSensesMiniature(position.view)
+        is GameView.FourWinds -> WindsMiniature(position.view)
     }
 }
 

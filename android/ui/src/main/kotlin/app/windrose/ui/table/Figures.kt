@@ -1,0 +1,44 @@
+package app.windrose.ui.table
+
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.verticalScroll
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Modifier
+import app.windrose.core.FigureRow
+import app.windrose.core.Seat
+import app.windrose.core.TableView
+import app.windrose.ui.app.word
+import app.windrose.ui.kit.ResultColumn
+import app.windrose.ui.kit.ResultLine
+import app.windrose.ui.kit.ResultTable
+import app.windrose.ui.kit.Sheet
+import app.windrose.ui.screens.seatLooks
+
+/** The score sheet over the table: the points so far by what they were for. */
+@Composable
+internal fun SheetPanel(view: TableView, close: () -> Unit) {
+    val sheet = view.sheet ?: return
+    Sheet(word("ui-score-sheet"), word("ui-close"), close) {
+        Column(Modifier.verticalScroll(rememberScrollState())) { Figures(view, sheet.columns, sheet.rows) }
+    }
+}
+
+/** The figures of the seats in [columns], with their total below. */
+@Composable
+internal fun Figures(view: TableView, columns: List<Seat>, rows: List<FigureRow>, modifier: Modifier = Modifier) {
+    val looks = view.kind.seatLooks
+    val names = columns.map { seat -> view.seats.first { it.seat == seat }.name }
+    val total = rows.lastOrNull { it.total } ?: return
+    ResultTable(
+        columns = columns.zip(names) { seat, name -> ResultColumn(looks[seat.toInt()], name) },
+        lines = rows.filter { it !== total }.map { line(it, names) },
+        total = line(total, names),
+        modifier = modifier,
+    )
+}
+
+private fun line(row: FigureRow, names: List<String>): ResultLine {
+    val spoken = names.zip(row.figures) { name, figure -> "$name $figure" }.joinToString()
+    return ResultLine(row.label, row.figures, "${row.label}: $spoken")
+}

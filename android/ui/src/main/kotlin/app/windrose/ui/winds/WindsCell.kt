@@ -1,0 +1,163 @@
+package app.windrose.ui.winds
+
+import androidx.compose.foundation.Canvas
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.Immutable
+import androidx.compose.ui.Alignment
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.center
+import androidx.compose.ui.graphics.graphicsLayer
+import app.windrose.core.GameKind
+import app.windrose.core.Obstacle
+import app.windrose.core.OutpostView
+import app.windrose.core.SeaCellView
+import app.windrose.core.Seat
+import app.windrose.core.Wind
+import app.windrose.core.WindsShip
+import app.windrose.ui.app.word
+import app.windrose.ui.kit.board.CellPosition
+import app.windrose.ui.kit.drawing.Berth
+import app.windrose.ui.kit.drawing.Footing
+import app.windrose.ui.kit.drawing.SeaPort
+import app.windrose.ui.kit.drawing.SeaShip
+import app.windrose.ui.kit.drawing.WindTile
+import app.windrose.ui.kit.drawing.drawHarbour
+import app.windrose.ui.kit.drawing.drawKraken
+import app.windrose.ui.kit.drawing.drawOutpost
+import app.windrose.ui.kit.drawing.drawReef
+import app.windrose.ui.kit.drawing.drawStorm
+import app.windrose.ui.kit.theme.Sea
+import app.windrose.ui.kit.theme.SeatLook
+import app.windrose.ui.kit.theme.WindLook
+import app.windrose.ui.kit.theme.Windrose
+import app.windrose.ui.screens.seatLooks
+
+/** How the seat and its pieces are drawn. */
+internal fun lookOf(seat: Seat): SeatLook = GameKind.FOUR_WINDS.seatLooks[seat.toInt()]
+
+/** How the wind is drawn. */
+internal fun lookOf(wind: Wind): WindLook = WindLook.entries[wind.ordinal]
+
+/** The letter of the wind, as it stands on its tiles. */
+@Composable
+internal fun letterOf(wind: Wind): String = word("ui-wind-${wind.name.lowercase()}")
+
+/** A ship on its way into a cell: from where, and how much of its way it has travelled. */
+internal class Travel(val ship: WindsShip, val from: CellPosition, val to: CellPosition, val progress: () -> Float)
+
+/** Everything that lies on a cell of the sea, in the square that it is given. */
+@Composable
+internal fun SeaCellPicture(drawn: DrawnCell, modifier: Modifier = Modifier, travel: Travel? = null) {
+    val cell = drawn.cell
+    Box(modifier.fillMaxSize(), contentAlignment = Alignment.Center) {
+        Shore(cell)
+        if (cell.port) SeaPort(closed = cell.safe != null)
+        cell.tile?.let { WindTile(lookOf(it), letterOf(it), Modifier.fillMaxSize(TILE_SIZE)) }
+        cell.outpost?.let { Outpost(it, drawn.footing) }
+        cell.safe?.let { SeaShip(lookOf(it.seat), berth(cell, guest = false, crowded = false), safe = true) }
+        drawn.ghosts.forEach { SeaShip(lookOf(it.seat), berth(cell, guest = false, crowded = false), ghost = true) }
+        Ships(cell, travel)
+    }
+}
+
+/** What is printed on the board, or closes the cell. */
+@Composable
+private fun Shore(cell: SeaCellView) {
+    val colors = Windrose.colors
+    val land = if (colors.dark) Sea.landByNight else Sea.land
+    val corner = cornerOf(cell)
+    if (corner == null && cell.obstacle == null) return
+    Canvas(Modifier.fillMaxSize()) {
+        if (corner != null) drawHarbour(corner, land, cell.harbourOf?.let(::lookOf))
+        when (cell.obstacle) {
+            Obstacle.REEF -> drawReef()
+            Obstacle.KRAKEN -> drawKraken(colors.deep)
+            Obstacle.STORM -> drawStorm(colors.deep)
+            null -> {}
+        }
+    }
+}
+
+/** On which sides of the board the corner [cell] lies: -1 for west and north, 1 for east and south. */
+private fun cornerOf(cell: SeaCellView): Offset? {
+    if (!cell.corner) return null
+    val (column, row) = positionOf(cell.cell)
+    return Offset(if (column == 0) -1f else 1f, if (row == 0) -1f else 1f)
+}
+
+@Composable
+private fun Outpost(outpost: OutpostView, footing: Footing) {
+    Canvas(Modifier.fillMaxSize()) {
+        val shift = when (outpost.edge) {
+            Wind.NORTH -> Offset(BESIDE, -OUT)
+            Wind.EAST -> Offset(OUT, -BESIDE)
+            Wind.SOUTH -> Offset(BESIDE, OUT)
+            Wind.WEST -> Offset(-OUT, -BESIDE)
+        }
+        val unit = OUTPOST_SCALE * size.minDimension / CELL_GRID
+        drawOutpost(lookOf(outpost.seat), size.center + shift * size.minDimension, unit, footing)
+    }
+}
+
+/** Ships of one seat in a cell: the one that is drawn, and how many they are where that is to be told. */
+@Immutable
+internal data class Moored(val ship: WindsShip, val berth: Berth, val count: Int?)
+
+@Composable
+private fun Ships(cell: SeaCellView, travel: Travel?) {
+    moored(cell, travel?.ship).forEach { SeaShip(lookOf(it.ship.seat), it.berth, count = it.count) }
+    if (travel == null) return
+    val way = Modifier.graphicsLayer {
+        val left = 1 - travel.progress()
+        translationX = (travel.from.column - travel.to.column) * size.width * left
+        translationY = (travel.from.row - travel.to.row) * size.height * left
+    }
+    SeaShip(lookOf(travel.ship.seat), berth(cell, guest = false, crowded = false), way)
+}
+
+/** The ships on [cell] as they are drawn, but for the one that is [travelling] there: those of a seat together. */
+internal fun moored(cell: SeaCellView, travelling: WindsShip? = null): List<Moored> {
+    val fleets = (cell.ships - setOfNotNull(travelling)).groupBy { it.seat }
+    return fleets.map { (seat, ships) ->
+        val guest = fleets.size > 1 && seat != cell.harbourOf
+        val counted = seat == cell.harbourOf || ships.size > 1
+        Moored(ships.first(), berth(cell, guest, crowded = fleets.size > 1), ships.size.takeIf { counted })
+    }
+}
+
+/** Where a ship lies in [cell]: clear of the head of a tile's arrow, and in the bight of a harbour. */
+internal fun berth(cell: SeaCellView, guest: Boolean, crowded: Boolean): Berth {
+    val corner = cornerOf(cell)
+    return when {
+        crowded && corner != null -> Berth(if (guest) -corner * GUEST else corner * HOST, CROWDED)
+        cell.tile == Wind.NORTH -> Berth(Offset(0f, ALONG), ON_TILE)
+        cell.tile == Wind.EAST -> Berth(Offset(-ACROSS, 0f), ON_TILE)
+        cell.tile == Wind.SOUTH -> Berth(Offset(0f, -ALONG), ON_TILE)
+        cell.tile == Wind.WEST -> Berth(Offset(ACROSS, 0f), ON_TILE)
+        corner != null -> Berth(Offset(corner.x * 0.12f, corner.y * 0.1f), AFLOAT)
+        else -> Berth(radius = AFLOAT)
+    }
+}
+
+/** Sizes are given for a cell of this many units. */
+private const val CELL_GRID = 54f
+private const val TILE_SIZE = 0.925f
+
+/** How far an outpost lies towards its edge and beside the middle of it, in cells, and its size. */
+private const val OUT = 0.42f
+private const val BESIDE = 0.29f
+private const val OUTPOST_SCALE = 0.8f
+
+/** Half the hull of a ship on the water, on a tile, and beside a guest or host in a harbour, in cells. */
+private const val AFLOAT = 15.2f / CELL_GRID
+private const val ON_TILE = 12.4f / CELL_GRID
+private const val CROWDED = 10.6f / CELL_GRID
+
+/** How far ships lie from the middle, in cells: on tiles away from the arrow's head, in harbours to their sides. */
+private const val ALONG = 0.13f
+private const val ACROSS = 0.15f
+private const val HOST = 0.2f
+private const val GUEST = 0.17f
