@@ -1,5 +1,5 @@
-//! How good a position is, for the greedy player: the points as the end would count them now, and a little of what can be
-//! made of the rest.
+//! How good a position is, for the greedy player: the points as the end would count them now, and a little of what can
+//! be made of the rest.
 
 use super::sea::{Cells, PORT_CELLS};
 use super::state::{Berth, FourWinds};
@@ -110,8 +110,8 @@ impl FourWinds {
         worth + OPEN_OUTPOST / 2 * open as i32
     }
 
-    /// How far a ship of Tempest Survival on `cell` is from the nearest of `havens`, in half steps: a step for which the
-    /// wind blows already counts half.
+    /// How far a ship of Tempest Survival on `cell` is from the nearest of `havens`, in half steps: a step for which
+    /// the wind blows already counts half.
     fn half_steps(&self, cell: SeaCell, havens: Cells) -> i32 {
         let here = 2 * distance(Cells::one(cell), havens);
         let enterable = self.enterable(Seat(0));

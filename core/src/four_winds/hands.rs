@@ -6,7 +6,8 @@ use crate::chance::Chance;
 use crate::game::Seat;
 
 impl FourWinds {
-    /// See [`crate::game::Game::redeal`]: the tiles of the other hands go back into the bag, and as many are drawn again.
+    /// See [`crate::game::Game::redeal`]: the tiles of the other hands go back into the bag, and as many are drawn
+    /// again.
     pub(super) fn dealt_anew(&self, seat: Seat, chance: &mut impl Chance) -> FourWinds {
         let mut game = *self;
         if self.terms.mode == WindsMode::Tempest {

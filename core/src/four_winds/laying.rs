@@ -114,8 +114,8 @@ impl<C: Chance, E: EventSink<WindsEvent>> Play<'_, C, E> {
         self.score_route(seat, wind, cell);
     }
 
-    /// Pushes the ships around `cell` along `wind`, lets them slide and arrive. Tells how many ships of others than `by`
-    /// were driven onto obstacles.
+    /// Pushes the ships around `cell` along `wind`, lets them slide and arrive. Tells how many ships of others than
+    /// `by` were driven onto obstacles.
     #[inline]
     pub(super) fn blow(&mut self, cell: SeaCell, wind: Wind, by: Option<Seat>) -> u8 {
         // Level ships go in reading order: the northern or the western one first.
@@ -141,7 +141,8 @@ impl<C: Chance, E: EventSink<WindsEvent>> Play<'_, C, E> {
         sunk
     }
 
-    /// Pushes a ship and the line before it; tells how many ships of others than `by` were damaged, which is one at most.
+    /// Pushes a ship and the line before it; tells how many ships of others than `by` were damaged, which is one at
+    /// most.
     fn push(&mut self, hull: Hull, cell: SeaCell, wind: Wind, by: Option<Seat>, moved: &mut Moved) -> u8 {
         let line = self.game.line(hull, cell, wind);
         let hulls = line.hulls.get(..line.count).unwrap_or_default();

@@ -1,15 +1,17 @@
 //! 4 Winds: lay wind tiles, push ships and claim the edge, for two to four players, for two in a Duel, or for one.
 //!
 //! # The game in one page
-//! The sea has six by six cells, a1 in the north-west to f6 in the south-east. Tiles show one of four winds, and never turn.
+//! The sea has six by six cells, a1 in the north-west to f6 in the south-east. Tiles show one of four winds, and never
+//! turn.
 //!
-//! - **Turn**: two actions, then the hand is filled up to four tiles. Lay a tile, sail a ship, build an outpost, or turn
-//!   the compass; an action is skipped only where none can be done.
-//! - **Push**: a laid tile drives each ship next to it one cell along its arrow, with all ships in line before it. Onto a
-//!   reef or kraken the foremost is damaged; the edge holds all.
-//! - **Slide**: a ship that was moved onto a current chain, two or more equal tiles along their own axis, slides to its end.
-//! - **Seasons**: four, each with an active wind; after the last the score decides, or before when a player has outposts
-//!   on all four corners.
+//! - **Turn**: two actions, then the hand is filled up to four tiles. Lay a tile, sail a ship, build an outpost, or
+//!   turn the compass; an action is skipped only where none can be done.
+//! - **Push**: a laid tile drives each ship next to it one cell along its arrow, with all ships in line before it. Onto
+//!   a reef or kraken the foremost is damaged; the edge holds all.
+//! - **Slide**: a ship that was moved onto a current chain, two or more equal tiles along their own axis, slides to its
+//!   end.
+//! - **Seasons**: four, each with an active wind; after the last the score decides, or before when a player has
+//!   outposts on all four corners.
 //! - **Points**: ports, chains, routes, tiles of the active wind and rivals' ships driven onto obstacles; at the end
 //!   anchored outposts, ships at sea and matching tiles in the hand.
 //! - **Tempest Survival**: one player brings four ships to safe harbours while a deck of storms runs out.
@@ -17,10 +19,10 @@
 //!
 //! Hands are hidden, and so is what is in the bag: it is drawn when it is needed, and the state holds no order.
 //!
-//! Headings of the rulebook and where they live: *Component Inventory* and *Cardinal Direction* in `sea.rs` and `types.rs`,
-//! *Game Setup* in `opening.rs`, *Displacement* and *Current Chains* in `laying.rs`, *Action Phase* in `rules.rs` (what is
-//! legal) and `turn.rs` (what follows), seasons and the storm phase in `seasons.rs`, *Scoring*, *Game End* and
-//! *Tie-Breakers* in `score.rs`. `NOTES.md` has what the rulebook leaves open, and the figures.
+//! Headings of the rulebook and where they live: *Component Inventory* and *Cardinal Direction* in `sea.rs` and
+//! `types.rs`, *Game Setup* in `opening.rs`, *Displacement* and *Current Chains* in `laying.rs`, *Action Phase* in
+//! `rules.rs` (what is legal) and `turn.rs` (what follows), seasons and the storm phase in `seasons.rs`, *Scoring*,
+//! *Game End* and *Tie-Breakers* in `score.rs`. `NOTES.md` has what the rulebook leaves open, and the figures.
 
 mod appraise;
 mod hands;

@@ -162,8 +162,8 @@ impl FourWinds {
         rivals.iter().filter(|&cell| !self.is_anchored(cell)).fold(free, Cells::with)
     }
 
-    /// Whether a wind anchors the outpost on `cell`: its own tile, or where it has none the next tile inward, points out
-    /// over the edge; on a corner over either.
+    /// Whether a wind anchors the outpost on `cell`: its own tile, or where it has none the next tile inward, points
+    /// out over the edge; on a corner over either.
     pub(super) fn is_anchored(&self, cell: SeaCell) -> bool {
         self.anchoring_edge(cell).is_some()
     }

@@ -61,8 +61,8 @@ impl<C: Chance, E: EventSink<WindsEvent>> Play<'_, C, E> {
         }
     }
 
-    /// What follows the two actions of Tempest Survival: the tiles that were not laid are discarded, and the next token of
-    /// the storm deck lands. Then two tiles are drawn.
+    /// What follows the two actions of Tempest Survival: the tiles that were not laid are discarded, and the next token
+    /// of the storm deck lands. Then two tiles are drawn.
     pub(super) fn storm_phase(&mut self, seat: Seat) {
         let left = std::mem::take(&mut self.game.fleet_mut(seat).hand);
         if left != [0; 4] {

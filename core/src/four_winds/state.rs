@@ -1,4 +1,5 @@
-//! The state of a game: tiles, obstacles, fleets and hands, the compass, and where in a turn it stands. It is copied freely.
+//! The state of a game: tiles, obstacles, fleets and hands, the compass, and where in a turn it stands. It is copied
+//! freely.
 
 use serde::{Deserialize, Serialize};
 

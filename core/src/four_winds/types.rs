@@ -12,7 +12,8 @@ pub enum SeasonLength {
     Standard,
     /// One turn, however many play.
     One,
-    /// Four, three or two turns with two, three or four players; at a season's end the tiles of its printed wind ebb away.
+    /// Four, three or two turns with two, three or four players; at a season's end the tiles of its printed wind ebb
+    /// away.
     Long,
 }
 
@@ -294,8 +295,8 @@ pub enum WindsEvent {
     Rotated { seat: Seat, wind: Wind },
     /// `seat` had nothing that it could do, and the action was skipped.
     Skipped { seat: Seat },
-    /// `seat` got `points`. `count` is how many ships, outposts or tiles paid, or how long the chain or route is; `cell`
-    /// is where; `doubled` says that Winter doubled it.
+    /// `seat` got `points`. `count` is how many ships, outposts or tiles paid, or how long the chain or route is;
+    /// `cell` is where; `doubled` says that Winter doubled it.
     Scored { seat: Seat, reason: WindsReason, points: u16, count: u8, cell: Option<SeaCell>, doubled: bool },
     /// The turn of `seat` is over.
     TurnEnded { seat: Seat },
@@ -309,7 +310,8 @@ pub enum WindsEvent {
     KrakenSurfaced { cell: Option<SeaCell> },
     /// Tempest Survival: `tiles` that were drawn and not laid are out of the game.
     Discarded { tiles: WindCounts },
-    /// Tempest Survival: the storm deck's next token, a storm or a kraken, landed on `cell`; none where no cell was free.
+    /// Tempest Survival: the storm deck's next token, a storm or a kraken, landed on `cell`; none where no cell was
+    /// free.
     TokenLanded { token: Obstacle, cell: Option<SeaCell> },
     /// A flagship was trapped at the end of its owner's turn, and is lost.
     Trapped { ship: WindsShip, cell: SeaCell },

@@ -16,7 +16,8 @@ pub struct OutpostView {
     pub seat: Seat,
     /// Whether a wind anchors it now.
     pub anchored: bool,
-    /// The edge beside which it stands; on a corner the one across which it is anchored, or else the northern or southern.
+    /// The edge beside which it stands; on a corner the one across which it is anchored, or else the northern or
+    /// southern.
     pub edge: Wind,
 }
 
