@@ -27,7 +27,7 @@ ui-four-winds-length-one-text = Ein Zug je Jahreszeit für alle. Das kürzeste S
 ui-four-winds-length-long = Lang
 ui-four-winds-length-long-text = Zu zweit vier, zu dritt drei, zu viert zwei Züge je Jahreszeit. Nach jeder Jahreszeit verebbt ihr Wind auf dem Brett.
 ui-four-winds-evened = Ausgeglichene Plätze
-ui-four-winds-evened-text = Nur bei langen Jahreszeiten: Plätze, die im Nachteil wären, beginnen mit einigen Punkten.
+ui-four-winds-evened-text = Mit langen Jahreszeiten zu dritt haben alle, die nicht beginnen, am Anfang 50 Punkte.
 
 # Der Tisch
 

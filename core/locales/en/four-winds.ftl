@@ -26,7 +26,7 @@ ui-four-winds-length-one-text = One turn a season for everybody. The shortest ga
 ui-four-winds-length-long = Long
 ui-four-winds-length-long-text = Four, three or two turns a season with two, three or four players. After each season its wind ebbs away from the board.
 ui-four-winds-evened = Evened seats
-ui-four-winds-evened-text = Long seasons only: seats that would be at a disadvantage start with some points.
+ui-four-winds-evened-text = With long seasons and three players, everybody who does not begin starts with 50 points.
 
 # The table
 
