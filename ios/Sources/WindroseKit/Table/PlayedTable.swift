@@ -56,7 +56,7 @@ public struct ShownCards: Equatable, Sendable {
 extension TableView {
     /// The seats as they stand above the board or beside it in a `window`: where there is room, with a word for the one
     /// to play, and with what the others have beside their scores.
-    public func shownSeats(_ words: Words, in window: WindowClass, largeText: Bool) -> [ShownSeat] {
+    public func shownSeats(_ words: Words, in window: WindowClass, largeText: Bool = false) -> [ShownSeat] {
         let roomForTurn = window == .expanded
         let roomForNotes = roomForTurn || window == .medium && !largeText
         return seats.compactMap { seat in
@@ -99,7 +99,7 @@ extension TableUiState.Open {
 
     /// The seats as they stand above the board or beside it in a `window`. Where the bar tells whose turn it is, they
     /// stand there for their scores alone.
-    public func seats(_ words: Words, in window: WindowClass, largeText: Bool) -> [ShownSeat] {
+    public func seats(_ words: Words, in window: WindowClass, largeText: Bool = false) -> [ShownSeat] {
         if barTellsTurn(in: window), view.seats.allSatisfy({ $0.score == nil }) { return [] }
         return view.shownSeats(words, in: window, largeText: largeText)
     }

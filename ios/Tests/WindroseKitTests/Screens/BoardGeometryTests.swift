@@ -91,6 +91,46 @@ struct BoardGeometryTests {
         #expect(way?.start.y == cell.maxY)
     }
 
+    @Test("has arrows from cell to cell that point at where they lead")
+    func arrows() throws {
+        let board = fit(390, 500)
+        let from = board.cellRect(CellPosition(column: 3, row: 2))
+        #expect(CellDrawing.arrow(from: from, to: from) == nil)
+        for (column, row) in [(0, 2), (4, 2), (3, 0), (3, 4)] {
+            let to = board.cellRect(CellPosition(column: column, row: row))
+            let arrow = try #require(CellDrawing.arrow(from: from, to: to))
+            guard case .move(let start) = arrow.shaft.elements[0], case .line(let tip) = arrow.shaft.elements[1],
+                case .move(let one) = arrow.head.elements[0], case .line(let head) = arrow.head.elements[1],
+                case .line(let other) = arrow.head.elements[2]
+            else {
+                Issue.record("Another outline")
+                return
+            }
+            #expect(from.contains(start) && to.contains(tip) && head == tip)
+            func far(_ point: CGPoint) -> CGFloat { hypot(point.x - to.midX, point.y - to.midY) }
+            // The barbs lie behind the tip, on both sides of the shaft.
+            #expect(far(one) > far(tip) && abs(far(one) - far(other)) < 0.01 && one != other)
+        }
+    }
+
+    @Test("has its rings, crosses and notes within reach of their cells")
+    func marksOnCells() {
+        let board = fit(390, 500)
+        let cell = board.cellRect(CellPosition(column: 0, row: 4))
+        let corners: [RingSpot] = [.corner, .upperLeft, .lowerLeft, .lowerRight]
+        let middles = corners.map { CellDrawing.ringMiddle($0, in: cell) }
+        #expect(middles.allSatisfy(cell.contains))
+        #expect(middles.map { $0.x > cell.midX } == [true, false, false, true])
+        #expect(middles.map { $0.y > cell.midY } == [false, false, true, true])
+        #expect(CellDrawing.ringMiddle(.middle, in: cell) == CGPoint(x: cell.midX, y: cell.midY))
+        #expect(CellDrawing.cross(in: cell).elements.count == 4)
+        #expect(CellDrawing.brackets(in: cell, framed: true) != CellDrawing.brackets(in: cell))
+        let note = CellDrawing.note(CGSize(width: cell.width * 2, height: 12), on: cell, in: board.grid)
+        #expect(board.grid.contains(note) && note.minX == board.grid.minX)
+        let way = board.way(from: CellPosition(column: 1, row: 4), to: CellPosition(column: 0, row: 4))
+        #expect(way == CGSize(width: board.cell, height: 0))
+    }
+
     @Test("is walked with the arrows, over gaps to the nearest line")
     func focus() {
         let cells = (0..<3).flatMap { row in (0..<3).map { CellPosition(column: $0, row: row) } }

@@ -56,6 +56,22 @@ struct LookTests {
         for token in written { #expect(ours[token[0]] == color(token[1]), "\(token[0])") }
     }
 
+    @Test("has the winds and the sea of Kotlin")
+    func sea() throws {
+        let source = try theme("Sea")
+        let winds = try source.matches("(?m)^    \\w+\\((Color\\(0x\\w+\\)), (Color(?:\\(0x\\w+\\)|\\.White))\\)")
+        #expect(winds.map { color($0[0]) } == WindLook.all.map(\.tile))
+        #expect(winds.map { color($0[1]) } == WindLook.all.map(\.ink))
+        let ours = [
+            "under": Sea.underlay, "chosen": Sea.chosen, "lastMove": Sea.lastMove, "rock": Sea.reef,
+            "kraken": Sea.kraken, "land": Sea.land(dark: false), "landByNight": Sea.land(dark: true),
+            "shore": Sea.openHarbour, "tileEdge": Sea.handEdge,
+        ]
+        let written = try source.matches("val (\\w+) = (Color(?:\\(0xFF[0-9A-F]{6}\\)|\\.White))")
+        #expect(Set(written.map { $0[0] }) == Set(ours.keys))
+        for token in written { #expect(ours[token[0]] == color(token[1]), "\(token[0])") }
+    }
+
     @Test("has the accents and seats of Kotlin")
     func accents() throws {
         let accents = try theme("Accent").matches("(\\w+)\\((Color\\(0x\\w+\\)), (Color\\(0x\\w+\\))\\)")

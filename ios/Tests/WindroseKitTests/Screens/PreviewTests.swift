@@ -54,7 +54,7 @@ struct PreviewTests {
 
     @Test("make what is only so for a while", arguments: [
         "Table/TableUiState", "Table/ReviewModel", "Screens/Saved/SavedModel", "Screens/Home/HomeModel",
-        "Tack/TackSetupState", "FourSenses/FourSensesSetupState",
+        "Tack/TackSetupState", "FourSenses/FourSensesSetupState", "Winds/WindsSetupState",
     ])
     func flags(file: String) throws {
         let source = try Project.text("ios/Sources/WindroseKit/\(file).swift")

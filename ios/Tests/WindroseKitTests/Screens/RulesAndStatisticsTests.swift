@@ -92,7 +92,7 @@ struct RulesAndStatisticsTests {
         running.app.navigate(.statistics(.tack))
         let model = StatisticsModel(app: running.app, kind: .tack)
         await model.serve()
-        #expect(model.state.games.map(\.kind) == [.tack, .fourSenses])
+        #expect(model.state.games.map(\.kind) == GameKind.allCases)
         #expect(!model.state.hasAbandoned)
         let figures = model.state.sections.map { Figures($0, window: .expanded, largeText: false) }
         #expect(figures.flatMap { figures in figures.rows.map(figures.spoken) }.contains("Games: 1"))

@@ -33,8 +33,15 @@ struct TablePlayer {
         await model.settled()
     }
 
+    /// Takes the device where it is handed on, and has read what happened meanwhile.
+    private func take() async {
+        if open?.view.covered == true { await send(.accept) }
+        if open?.panel == .news { await send(.show(nil)) }
+    }
+
     /// Taps at random until something is ready to be played.
     mutating func makeReady() async throws {
+        await take()
         var patience = 1_000
         while open?.selection.ready == nil {
             await send(try #require(taps.randomElement(using: &dice), "There is nothing to tap"))

@@ -241,6 +241,53 @@ struct TableModelTests {
         #expect(host.exits == [.back])
     }
 
+    @Test("tells what happened since the last turn, and shows it only then")
+    func news() async throws {
+        await send(.spot("E0"), .spot("E4"))
+        table.next = {
+            $0.step += 1
+            $0.covered = true
+            $0.decision = nil
+        }
+        await send(.confirm)
+        let led = try #require(try open.transition)
+        await send(.accept)
+        #expect(try open.shownPanel == .news)
+        #expect(try open.news.map { "\($0)" }.first?.contains("Plum moves four to C2.") == true)
+        #expect(try open.transition == nil, "It is not seen under what tells of it")
+        await send(.cancel)
+        #expect(try open.shownPanel == nil)
+        #expect(try open.transition == led)
+        #expect(host.exits.isEmpty)
+    }
+
+    @Test("tells no news where the log stands beside the board, and shows at once what happened")
+    func newsBesideTheLog() async throws {
+        model.resized(to: .expanded)
+        await send(.spot("E0"), .spot("E4"))
+        table.next = {
+            $0.step += 1
+            $0.covered = true
+            $0.decision = nil
+        }
+        await send(.confirm)
+        let led = try #require(try open.transition)
+        await send(.accept)
+        #expect(try open.shownPanel == nil)
+        #expect(try open.transition == led)
+    }
+
+    @Test("asks why with all that is picked, chips before spots")
+    func whyWithChips() async {
+        table.now = TableSamples.changed(TableSamples.moving) {
+            $0.decision?.choices = (4...6).map { TableSamples.raise("E0", face: $0) }
+                + (4...6).map { TableSamples.raise("A0", face: $0) }
+        }
+        await send(.refresh)
+        await send(.spot("E0"), .part("face:5"), .whyNot("C3"))
+        #expect(host.told.last == "Not C3 after [\"face:5\", \"E0\"]")
+    }
+
     @Test("does nothing while it is covered but what the cover offers", arguments: [
         TableEvent.spot("E0"), .part("die"), .pieceAt(0), .choose(0), .confirm, .clear, .undo, .whyNot("C3"),
         .explain("Not now."), .show(.log), .show(.abandon), .walkthroughDone, .copySeed, .export, .abandon,

@@ -56,6 +56,7 @@ final class RealTable {
     /// Plays on until `found` finds what it looks for in the view.
     func playUntil<T>(_ what: Comment, _ found: (TableView) throws -> T?) throws -> T {
         for round in 0..<400 {
+            if view.covered { try accept() }
             if let hit = try found(view) { return hit }
             guard let choices = view.decision?.choices else { break }
             try play(choices[round * 7 % choices.count])
