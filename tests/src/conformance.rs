@@ -1,6 +1,8 @@
 //! What must hold for every game in every mode, tried on games played at random.
 
-use windrose_core::chance::{Chance, Recorded, Scripted, Seeded};
+use std::cell::Cell;
+
+use windrose_core::chance::{Chance, CutOff, Recorded, Scripted, Seeded, UntilDraw};
 use windrose_core::game::{Game, Seat, Viewer};
 use windrose_core::games::{AnyGame, GameKind, Listed, Visitor};
 use windrose_core::players;
@@ -12,6 +14,10 @@ use crate::playthrough::MOST_ACTIONS;
 const STRANGERS: usize = 6;
 /// How many redeals a view is compared under.
 const REDEALS: usize = 20;
+/// How many choices are previewed at each step, other ones at the next.
+const PREVIEWED: usize = 12;
+/// How many choices are compared under each redeal, other ones at the next step.
+const COMPARED: usize = 5;
 
 /// How thoroughly a game is looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -90,7 +96,7 @@ fn play<G: Listed>(
         if depth == Depth::Everything {
             json_restores(&game, &|| place(step));
             speaks(&game, tongues, step, &|| place(step));
-            redeals_look_the_same(&game, tongues, &mut whim, &|| place(step));
+            redeals_look_the_same(&game, tongues, step, &mut whim, &|| place(step));
         }
         let action = players::random(&game, &mut actions, &mut whim).expect("something is legal");
         if strangers.len() < 400 {
@@ -206,7 +212,9 @@ fn speaks<G: Listed>(game: &G, tongues: &[Tongue], step: usize, place: &dyn Fn()
                 is_sentence(&part.label, place);
                 is_sentence(&part.spoken, place);
             }
-            let trial = AnyGame::preview(game, &action, &teller).expect("a legal action can be previewed");
+        }
+        for action in in_turn(&AnyGame::legal_actions(game), step, PREVIEWED) {
+            let trial = AnyGame::preview(game, action, &teller).expect("a legal action can be previewed");
             is_sentence(&trial.title, place);
         }
         if let Some(sheet) = AnyGame::sheet(game, &teller) {
@@ -222,6 +230,11 @@ fn speaks<G: Listed>(game: &G, tongues: &[Tongue], step: usize, place: &dyn Fn()
     }
 }
 
+/// At most `count` of `all`, other ones at each step until all have had their turn.
+fn in_turn<T>(all: &[T], step: usize, count: usize) -> impl Iterator<Item = &T> {
+    all.iter().cycle().skip(step * count % all.len().max(1)).take(count.min(all.len()))
+}
+
 fn events_speak<G: Listed>(game: &G, events: &[G::Event], tongues: &[Tongue], place: &dyn Fn() -> String) {
     let names: Vec<String> = (0..Game::seats(game)).map(|seat| format!("Seat {seat}")).collect();
     for tongue in tongues {
@@ -234,24 +247,31 @@ fn events_speak<G: Listed>(game: &G, events: &[G::Event], tongues: &[Tongue], pl
 }
 
 /// Nothing that the holder of the device sees or hears tells a redealt game from the real one.
-fn redeals_look_the_same<G: Listed>(game: &G, tongues: &[Tongue], whim: &mut Seeded, place: &dyn Fn() -> String) {
-    if !G::HIDES {
+fn redeals_look_the_same<G: Listed>(
+    game: &G,
+    tongues: &[Tongue],
+    step: usize,
+    whim: &mut Seeded,
+    place: &dyn Fn() -> String,
+) {
+    if !Game::hides(game) {
         return;
     }
     let names: Vec<String> = (0..Game::seats(game)).map(|seat| format!("Seat {seat}")).collect();
     let teller = Teller { tongue: &tongues[0], names: &names };
-    for seat in (0..Game::seats(game)).map(Seat) {
-        let seen = seen_by(game, seat, &teller);
-        for _ in 0..REDEALS {
-            let other = Game::redeal(game, seat, whim);
-            assert_eq!(seen_by(&other, seat, &teller), seen, "{}: seat {seat:?} can tell", place());
-            others_witness_the_same(game, &other, seat, whim, place);
-        }
+    // One seat at each step: what leaks once leaks again.
+    let seat = Seat((step % usize::from(Game::seats(game))) as u8);
+    let seen = seen_by(game, seat, step, &teller);
+    for _ in 0..REDEALS {
+        let other = Game::redeal(game, seat, whim);
+        assert_eq!(seen_by(&other, seat, step, &teller), seen, "{}: seat {seat:?} can tell", place());
+        others_witness_the_same(game, &other, seat, whim, place);
     }
 }
 
 /// Whatever may be done in both of two games that `seat` cannot tell apart, it still cannot, by what it witnesses, until
-/// something is shown. What is done by `seat` itself counts as well.
+/// something is shown. What is done by `seat` itself counts as well, up to the first draw of chance: what a seat draws for
+/// itself depends on what the others hold, and is its own to see.
 fn others_witness_the_same<G: Listed>(game: &G, other: &G, seat: Seat, whim: &mut Seeded, place: &dyn Fn() -> String) {
     let mut actions = Vec::new();
     Game::legal_actions(game, &mut actions);
@@ -259,19 +279,26 @@ fn others_witness_the_same<G: Listed>(game: &G, other: &G, seat: Seat, whim: &mu
     else {
         return;
     };
+    let own = Game::decision(game).is_some_and(|decision| decision.seat == seat);
     let seed = whim.below(u32::MAX);
     let witnessed = |game: &G| {
-        let mut events = Vec::new();
-        let played = Game::apply(&mut game.clone(), &action, &mut Seeded::new(u64::from(seed), 0), &mut events);
+        let drawn = Cell::new(false);
+        let mut sink = UntilDraw { drawn: &drawn, events: Vec::new() };
+        let mut game = game.clone();
+        let played = if own {
+            Game::apply(&mut game, &action, &mut CutOff(&drawn), &mut sink)
+        } else {
+            Game::apply(&mut game, &action, &mut Seeded::new(u64::from(seed), 0), &mut sink)
+        };
         assert!(played.is_ok(), "{}: {action:?} is checked and not taken", place());
-        let hidden = events.into_iter().take_while(|event| !G::reveals(event));
+        let hidden = sink.events.into_iter().take_while(|event| !G::reveals(event));
         hidden.filter_map(|event| G::witness(&event, Viewer::Seat(seat))).collect::<Vec<_>>()
     };
     assert_eq!(witnessed(game), witnessed(other), "{}: seat {seat:?} can tell by {action:?}", place());
 }
 
-/// Everything that `seat` sees and hears of a game, as one text.
-fn seen_by<G: Listed>(game: &G, seat: Seat, teller: &Teller<'_>) -> String {
+/// Everything that `seat` sees and hears of a game, as one text; of its choices' words some, other ones at each step.
+fn seen_by<G: Listed>(game: &G, seat: Seat, step: usize, teller: &Teller<'_>) -> String {
     let viewer = Viewer::Seat(seat);
     let mut seen = format!(
         "{:?} {:?} {:?} {:?} {:?} {:?} {:?} {:?}",
@@ -285,15 +312,17 @@ fn seen_by<G: Listed>(game: &G, seat: Seat, teller: &Teller<'_>) -> String {
         AnyGame::blocked(game, viewer, teller),
     );
     if game.decision().is_some_and(|decision| decision.seat == seat) {
-        for spot in AnyGame::spots(game, viewer, teller) {
+        for spot in in_turn(&AnyGame::spots(game, viewer, teller), step, PREVIEWED) {
             seen += &AnyGame::why_not(game, &[], &spot.id, teller);
         }
-        for action in AnyGame::legal_actions(game) {
-            let trial = AnyGame::preview(game, &action, teller).ok().map(|mut trial| {
+        let actions = AnyGame::legal_actions(game);
+        seen += &format!("{actions:?}");
+        for action in in_turn(&actions, step, COMPARED) {
+            let trial = AnyGame::preview(game, action, teller).ok().map(|mut trial| {
                 trial.events = trial.events.iter().filter_map(|event| event.witness(viewer)).collect();
                 trial
             });
-            seen += &format!("{action:?} {:?} {trial:?}", AnyGame::choice(game, &action, teller));
+            seen += &format!("{action:?} {:?} {trial:?}", AnyGame::choice(game, action, teller));
         }
     }
     seen

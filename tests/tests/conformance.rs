@@ -15,7 +15,7 @@ fn every_mode_plays_by_its_own_rules() {
 
 #[test]
 fn every_mode_restores_replays_and_speaks() {
-    let games = if long() { 300 } else { 30 };
+    let games = if long() { 100 } else { 20 };
     for &kind in GameKind::ALL {
         conforms(kind, games, Depth::Everything);
     }

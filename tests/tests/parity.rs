@@ -145,7 +145,7 @@ fn calls(line: &str, calls: &[&str]) -> bool {
 /// The functions of Kotlin outside the kit that call one of `wanted`.
 fn kotlin_callers(wanted: &[&str]) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
-    for folder in ["app", "screens", "table", "tack", "foursenses"] {
+    for folder in ["app", "screens", "table", "tack", "foursenses", "winds"] {
         for text in texts(&format!("{KOTLIN}/{folder}"), "kt") {
             let mut function = "";
             for line in text.lines() {
@@ -163,7 +163,7 @@ fn kotlin_callers(wanted: &[&str]) -> BTreeSet<String> {
 /// The views of Swift outside the kit that call one of `wanted`; with the part of them that does, if it has a name.
 fn swift_callers(wanted: &[&str]) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
-    for folder in ["App", "Screens", "Table", "Tack", "FourSenses"] {
+    for folder in ["App", "Screens", "Table", "Tack", "FourSenses", "Winds"] {
         for text in swift_texts(&format!("{SWIFT}/{folder}")) {
             let (mut view, mut part) = ("", "");
             for line in text.lines() {
