@@ -8,20 +8,16 @@ import androidx.compose.ui.Modifier
 import app.windrose.core.FigureRow
 import app.windrose.core.Seat
 import app.windrose.core.TableView
-import app.windrose.ui.app.word
 import app.windrose.ui.kit.ResultColumn
 import app.windrose.ui.kit.ResultLine
 import app.windrose.ui.kit.ResultTable
-import app.windrose.ui.kit.Sheet
 import app.windrose.ui.screens.seatLooks
 
-/** The score sheet over the table: the points so far by what they were for. */
+/** The score sheet: the points so far by what they were for. */
 @Composable
-internal fun SheetPanel(view: TableView, close: () -> Unit) {
+internal fun ScoreContent(view: TableView) {
     val sheet = view.sheet ?: return
-    Sheet(word("ui-score-sheet"), word("ui-close"), close) {
-        Column(Modifier.verticalScroll(rememberScrollState())) { Figures(view, sheet.columns, sheet.rows) }
-    }
+    Column(Modifier.verticalScroll(rememberScrollState())) { Figures(view, sheet.columns, sheet.rows) }
 }
 
 /** The figures of the seats in [columns], with their total below. */

@@ -128,8 +128,11 @@ class TableModel(private val host: TableHost) : KeepsSecrets {
         // The player comes back to a table that speaks for itself: whose turn it is and what is asked, or how it ended.
         if (!loaded) greet(view)
         loaded = true
-        if (view.step == 0u && !host.settings.walkthroughSeen) show(TablePanel.Walkthrough(0), interrupt = false)
+        if (isFirst(view)) show(TablePanel.Walkthrough(0), interrupt = false)
     }
+
+    /** Whether [view] is the beginning of a first game, which is explained. */
+    private fun isFirst(view: TableView): Boolean = view.step == 0u && !host.settings.walkthroughSeen
 
     private fun greet(view: TableView) {
         greeting(view)?.let(host::announce)
@@ -270,6 +273,7 @@ class TableModel(private val host: TableHost) : KeepsSecrets {
         show(uncovered, last.takeUnless { news })
         unseen = last.takeIf { news }
         if (news) update { copy(panel = TablePanel.News) }
+        if (isFirst(uncovered)) show(TablePanel.Walkthrough(0))
         val told = (uncovered.since.map { it.spoken } + listOfNotNull(standing(uncovered))).joinToString(" ")
         host.announce(told)
         speak(withQuestion(told, uncovered))

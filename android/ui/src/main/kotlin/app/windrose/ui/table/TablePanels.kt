@@ -50,7 +50,7 @@ internal fun TablePanels(state: TableUiState.Open, face: GameFace, on: (TableEve
             ChoicesContent(state.selection.choices) { on(TableEvent.Choose(it)) }
         }
         TablePanel.News -> TableSheet(word("ui-table-since"), close) { NewsContent(state.view) }
-        TablePanel.Score -> SheetPanel(state.view, close)
+        TablePanel.Score -> TableSheet(word("ui-score-sheet"), close) { ScoreContent(state.view) }
         TablePanel.Keys -> TableSheet(word("ui-keys-title"), close) { KeysContent(withLog = !state.view.felt) }
         TablePanel.Abandon -> AbandonQuestion(close, on)
         is TablePanel.Walkthrough -> Walkthrough(face, panel.page, on)

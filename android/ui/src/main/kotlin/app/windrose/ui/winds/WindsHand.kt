@@ -26,6 +26,7 @@ import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.shadow.Shadow
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.disabled
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.stateDescription
 import androidx.compose.ui.unit.Dp
@@ -155,6 +156,7 @@ private fun HandCard(card: TileCard, onTap: () -> Unit, modifier: Modifier, tile
             )
             .semantics {
                 contentDescription = card.spoken
+                if (card.state == ChipState.Used) disabled()
                 (chosenWord.takeIf { chosen } ?: card.reason)?.let { stateDescription = it }
             },
         contentAlignment = Alignment.Center,

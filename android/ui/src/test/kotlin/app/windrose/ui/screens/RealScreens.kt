@@ -15,6 +15,7 @@ import app.windrose.core.TableView
 import app.windrose.core.TackMode
 import app.windrose.core.TackSetup
 import app.windrose.core.TideLevel
+import app.windrose.core.WindsSetup
 import app.windrose.ui.app.Failure
 import app.windrose.ui.app.playToTheEnd
 import app.windrose.ui.app.tackForTwo
@@ -25,6 +26,9 @@ import app.windrose.ui.screens.saved.SavedState
 import app.windrose.ui.screens.setup.SetupState
 import app.windrose.ui.table.SavedGames
 import app.windrose.ui.tack.TackRefusals
+import app.windrose.ui.winds.campaign
+import app.windrose.ui.winds.duel
+import app.windrose.ui.winds.people
 import kotlinx.coroutines.runBlocking
 
 /** What the real core tells outside the table, in one language. */
@@ -54,6 +58,11 @@ class RealScreens private constructor(library: GameLibrary, val report: OpeningR
     /** Four Senses for two people and for three. */
     val sensesForTwo = senses(library, players = 2)
     val sensesForThree = senses(library, players = 3)
+
+    /** 4 Winds for four people, for one alone, and for two against each other. */
+    val windsForFour = winds(library, campaign(players = 4))
+    val windsAlone = winds(library, WindsSetup.Tempest)
+    val windsForTwo = winds(library, duel)
 
     /** What the spring tide is not played with, and why. */
     val refusals = TackRefusals(
@@ -105,6 +114,11 @@ class RealScreens private constructor(library: GameLibrary, val report: OpeningR
         val title = library.games().first { it.kind == GameKind.FOUR_SENSES }.title
         val seats = library.seatNames(GameSetup.FourSenses(fourSenses(players)))
         return SetupState(title, seats, people = players, lastNames = LONG_NAMES)
+    }
+
+    private fun winds(library: GameLibrary, setup: WindsSetup): SetupState {
+        val title = library.games().first { it.kind == GameKind.FOUR_WINDS }.title
+        return SetupState(title, library.seatNames(GameSetup.FourWinds(setup)), setup.people, lastNames = LONG_NAMES)
     }
 
     private fun GameLibrary.refusal(setup: TackSetup): String = checkNotNull(refusal(GameSetup.Tack(setup)))

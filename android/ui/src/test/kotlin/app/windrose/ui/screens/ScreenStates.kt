@@ -5,8 +5,10 @@ import androidx.compose.runtime.CompositionLocalProvider
 import app.windrose.core.FirstSeat
 import app.windrose.core.FourSensesSetup
 import app.windrose.core.GameKind
+import app.windrose.core.SeasonLength
 import app.windrose.core.Storm
 import app.windrose.core.WindCard
+import app.windrose.core.WindsSetup
 import app.windrose.ui.app.BrokenScreen
 import app.windrose.ui.app.ClosedScreen
 import app.windrose.ui.app.FailureDialog
@@ -47,6 +49,12 @@ import app.windrose.ui.tack.TackSetupEvents
 import app.windrose.ui.tack.TackSetupScreen
 import app.windrose.ui.tack.TackSetupState
 import app.windrose.ui.tack.WindSheet
+import app.windrose.ui.winds.WindsSetupEvents
+import app.windrose.ui.winds.WindsSetupScreen
+import app.windrose.ui.winds.WindsSetupState
+import app.windrose.ui.winds.WindsTables
+import app.windrose.ui.winds.campaign
+import app.windrose.ui.winds.duel
 
 /** A screen in one of its states, for previews, pictures and checks. */
 class ScreenState(val name: String, val content: @Composable (tag: String) -> Unit)
@@ -74,6 +82,20 @@ val screenStates = listOf(
     ScreenState("senses-rules") { tag ->
         val rules = Samples.rules(tag, game = "four_senses")
         ShownPractice(rules.copy(title = "Four Senses", practice = FourSensesTables.of(tag).felt))
+    },
+    ScreenState("winds-setup") { tag ->
+        val setup = campaign(players = 4, length = SeasonLength.LONG).copy(first = FirstSeat.Random)
+        ShownWinds(WindsSetupState(RealScreens.of(tag).windsForFour, setup, walkthrough = true))
+    },
+    ScreenState("winds-setup-alone") { tag ->
+        ShownWinds(WindsSetupState(RealScreens.of(tag).windsAlone, WindsSetup.Tempest))
+    },
+    ScreenState("winds-setup-duel") { tag -> ShownWinds(WindsSetupState(RealScreens.of(tag).windsForTwo, duel)) },
+    ScreenState("winds-home") { tag ->
+        ShownHome(RealScreens.of(tag).homeWith(WindsTables.of(tag).four.view))
+    },
+    ScreenState("winds-rules") { tag ->
+        ShownWindsRules(Samples.rules(tag, game = "four_winds").copy(title = "4 Winds"))
     },
     ScreenState("setup-wind") { InTack { WindSheet(WindCard.HOT_DAY2, {}, {}) } },
     ScreenState("setup-storms") { tag ->
@@ -143,6 +165,15 @@ private fun ShownFourSenses(shared: SetupState, setup: FourSensesSetup) = Accent
     val events = SetupEvents({}, {}, { _, _ -> }, {}, {}, { null }, {}, {})
     FourSensesSetupScreen(FourSensesSetupState(shared, setup), events, FourSensesSetupEvents({}, {}, {}))
 }
+
+@Composable
+private fun ShownWinds(state: WindsSetupState) = AccentScope(Accent.FourWinds) {
+    val events = SetupEvents({}, {}, { _, _ -> }, {}, {}, { null }, {}, {})
+    WindsSetupScreen(state, events, WindsSetupEvents({}, {}, {}, {}))
+}
+
+@Composable
+private fun ShownWindsRules(state: RulesState) = AccentScope(Accent.FourWinds) { RulesScreen(state, {}, {}) }
 
 @Composable
 private fun ShownPractice(state: RulesState) = AccentScope(Accent.FourSenses) { RulesScreen(state, {}, {}) }

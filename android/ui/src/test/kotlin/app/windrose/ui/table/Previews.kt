@@ -16,5 +16,5 @@ private fun TablePreview(@PreviewParameter(TableStates::class) state: ScreenStat
     WindroseTheme(galleryFonts) { InWords("en") { state.content("en") } }
 
 private class TableStates : PreviewParameterProvider<ScreenState> {
-    override val values = (tableStates + fourSensesStates).asSequence()
+    override val values = (tableStates + fourSensesStates + windsStates).asSequence()
 }

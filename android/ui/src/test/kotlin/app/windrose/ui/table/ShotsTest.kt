@@ -42,10 +42,11 @@ class ShotsTest {
         val folder = System.getProperty("windrose.shots")?.takeIf { it.isNotEmpty() }?.let(::File)
         assumeTrue(folder != null)
         checkNotNull(folder).mkdirs()
-        val states = fourSensesStates.take(EVERYWHERE) + tableStates + fourSensesStates.drop(EVERYWHERE) + screenStates
+        val games = listOf(fourSensesStates, tableStates, windsStates)
+        val states = games.flatMap { it.take(EVERYWHERE) } + games.flatMap { it.drop(EVERYWHERE) } + screenStates
         val pictures = states.flatMapIndexed { index, state ->
             // The first states are the table itself and are seen in every frame; the others in two, in turn.
-            val shown = if (index < 2 * EVERYWHERE) {
+            val shown = if (index < games.size * EVERYWHERE) {
                 frames
             } else {
                 listOf(frames[2 * index % frames.size], frames[(2 * index + 1) % frames.size])
@@ -81,6 +82,6 @@ class ShotsTest {
     private companion object {
         /** How many states of a game are shown in every frame. */
         const val EVERYWHERE = 3
-        const val MOST = 180
+        const val MOST = 260
     }
 }

@@ -96,7 +96,8 @@ class TableFitTest {
     private fun DesktopComposeUiTest.controls(): List<SemanticsNode> = onAllNodes(IsControl).fetchSemanticsNodes()
 
     private companion object {
-        val states = tableStates + moreTableStates + fourSensesStates + moreFourSensesStates
+        val states = tableStates + moreTableStates + fourSensesStates + moreFourSensesStates +
+            windsStates + moreWindsStates
         val IsControl = SemanticsMatcher.keyIsDefined(SemanticsActions.OnClick)
         const val TARGET = 48
     }

@@ -83,6 +83,13 @@ class TablePlayer(val test: DesktopComposeUiTest, val app: AppModel) {
     /** The names of everything to tap that is [role]. */
     fun names(role: Role): List<String> = controls(role).map { it.label }
 
+    /** The names of everything to tap that is [role] and in this [state], can be used now and is not chosen already. */
+    fun open(role: Role, state: String = ""): List<String> = controls(role).filter { node ->
+        val said = node.config.getOrNull(SemanticsProperties.StateDescription).orEmpty()
+        val chosen = node.config.getOrNull(SemanticsProperties.Selected) == true
+        SemanticsProperties.Disabled !in node.config && !chosen && state in said
+    }.map { it.label }
+
     /** Whether something says [text]. */
     fun says(text: String): Boolean = spoken().any { text in it }
 

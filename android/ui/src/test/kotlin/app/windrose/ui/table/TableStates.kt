@@ -3,6 +3,7 @@ package app.windrose.ui.table
 import app.windrose.ui.foursenses.FourSensesTables
 import app.windrose.ui.kit.TableWindow
 import app.windrose.ui.screens.ScreenState
+import app.windrose.ui.winds.WindsTables
 
 /** The table and the review in their main states. */
 val tableStates: List<ScreenState> = listOf(
@@ -59,6 +60,41 @@ val moreFourSensesStates: List<ScreenState> = listOf(
     fourSenses("senses-menu") { blind.copy(panel = TablePanel.Menu) },
     ScreenState("senses-review-end") { tag -> TableWindow { ReviewScreen(FourSensesTables.of(tag).reviews[1]) {} } },
 )
+
+/** 4 Winds in its main states. */
+val windsStates: List<ScreenState> = listOf(
+    winds("winds-push") { pushing },
+    winds("winds-four") { four },
+    winds("winds-ship") { sailing },
+    winds("winds-start") { begun },
+    winds("winds-build") { building },
+    winds("winds-tempest") { tempest },
+    winds("winds-duel") { duelling },
+    winds("winds-covered") { covered },
+    winds("winds-news") { news },
+    winds("winds-score") { four.copy(panel = TablePanel.Score) },
+    winds("winds-cards") { four.copy(panel = TablePanel.Cards) },
+    winds("winds-result") { won },
+    winds("winds-tour-lay") { begun.copy(panel = TablePanel.Walkthrough(1)) },
+    winds("winds-tour-reef") { begun.copy(panel = TablePanel.Walkthrough(2)) },
+    winds("winds-tour-current") { begun.copy(panel = TablePanel.Walkthrough(4)) },
+    ScreenState("winds-review") { tag -> TableWindow { ReviewScreen(WindsTables.of(tag).reviews[0]) {} } },
+)
+
+/** What else is asked there, seldom looked at. */
+val moreWindsStates: List<ScreenState> = listOf(
+    winds("winds-slide") { sliding },
+    winds("winds-lost") { lost },
+    winds("winds-choices") { begun.copy(panel = TablePanel.Choices) },
+    winds("winds-menu") { four.copy(panel = TablePanel.Menu) },
+    winds("winds-tour-winds") { begun.copy(panel = TablePanel.Walkthrough(0)) },
+    winds("winds-tour-sail") { begun.copy(panel = TablePanel.Walkthrough(3)) },
+    winds("winds-tour-turn") { begun.copy(panel = TablePanel.Walkthrough(5)) },
+    ScreenState("winds-review-end") { tag -> TableWindow { ReviewScreen(WindsTables.of(tag).reviews[1]) {} } },
+)
+
+private fun winds(name: String, prefs: TablePrefs = TablePrefs(), state: WindsTables.() -> TableUiState) =
+    ScreenState(name) { tag -> TableWindow { TableScreen(WindsTables.of(tag).state(), prefs) {} } }
 
 private fun fourSenses(name: String, prefs: TablePrefs = TablePrefs(), state: FourSensesTables.() -> TableUiState) =
     ScreenState(name) { tag -> TableWindow { TableScreen(FourSensesTables.of(tag).state(), prefs) {} } }

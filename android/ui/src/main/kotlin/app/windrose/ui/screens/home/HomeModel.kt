@@ -58,7 +58,8 @@ class HomeModel(private val app: AppModel) {
         }
         return LastTable(
             game = game,
-            position = view?.takeUnless { it.covered || it.secret }?.position,
+            // What a covered table shows, everybody may see.
+            position = view?.takeUnless { it.secret }?.position,
             active = view?.seats?.find { it.active }?.seat,
         )
     }
