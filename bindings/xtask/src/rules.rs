@@ -50,11 +50,11 @@ fn rule(line: &str) -> Option<(&str, &str)> {
     is_id(id).then_some((id, text))
 }
 
-/// Whether `word` is two capital letters, a dash and figures.
+/// Whether `word` is two signs for a game, capital letters or figures, a dash and figures: `TK-012`, `W4-001`.
 fn is_id(word: &str) -> bool {
     word.split_once('-').is_some_and(|(game, number)| {
         game.len() == 2
-            && game.bytes().all(|byte| byte.is_ascii_uppercase())
+            && game.bytes().all(|byte| byte.is_ascii_uppercase() || byte.is_ascii_digit())
             && !number.is_empty()
             && number.bytes().all(|byte| byte.is_ascii_digit())
     })
