@@ -85,14 +85,13 @@ struct ResultTable: View {
 
     private var heads: some View {
         HStack(spacing: 0) {
-            Spacer(minLength: 0)
             ForEach(Array(columns.enumerated()), id: \.offset) { _, column in
-                ZStack(alignment: .trailing) { SeatBadge(column.seat, size: 28) }
-                    .frame(width: columnWidth, alignment: .trailing)
+                inColumn { SeatBadge(column.seat, size: 28) }
                     .accessibilityElement(children: .ignore)
                     .accessibilityLabel(Text(verbatim: column.name))
             }
         }
+        .frame(maxWidth: .infinity, alignment: .trailing)
         .padding(.vertical, Space.half)
     }
 
@@ -101,18 +100,28 @@ struct ResultTable: View {
         return VStack(alignment: .leading, spacing: 0) {
             if labelsAbove { name }
             HStack(spacing: 0) {
-                if !labelsAbove { name }
-                Spacer(minLength: 0)
+                if !labelsAbove {
+                    name
+                    Spacer(minLength: 0)
+                }
                 ForEach(Array(line.values.enumerated()), id: \.offset) { index, text in
-                    WindroseText(text, value, color: ink(index, leads: leads), lines: 1)
-                        .minimumScaleFactor(0.6)
-                        .frame(width: columnWidth, alignment: .trailing)
+                    inColumn {
+                        WindroseText(text, value, color: ink(index, leads: leads), lines: 1)
+                            .minimumScaleFactor(0.6)
+                    }
                 }
             }
+            .frame(maxWidth: .infinity, alignment: .trailing)
         }
         .padding(.vertical, 5)
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(Text(verbatim: line.spoken))
+    }
+
+    /// A part of a column. Where labels stand over their values, many columns share the room that there is.
+    private func inColumn(@ViewBuilder _ part: () -> some View) -> some View {
+        ZStack(alignment: .trailing) { part() }
+            .frame(minWidth: labelsAbove ? 0 : columnWidth, maxWidth: columnWidth, alignment: .trailing)
     }
 
     private func ink(_ column: Int, leads: Bool) -> Color {

@@ -10,6 +10,7 @@ struct WindsHandView: View {
     @State private var touched: Int?
     @Environment(\.words) private var words
     @Environment(\.windowClass) private var windowClass
+    @Environment(\.largeText) private var largeText
 
     var body: some View {
         if let hand = table.windsHand(words, touched: touched) {
@@ -36,7 +37,7 @@ struct WindsHandView: View {
             ForEach(Array(stride(from: 0, to: tiles.count, by: inLine)), id: \.self) { first in
                 HStack(spacing: Space.gap) {
                     ForEach(tiles[first..<min(first + inLine, tiles.count)]) { tile in
-                        TileCard(tile: tile) {
+                        TileCard(tile: tile, large: windowClass == .expanded) {
                             touched = tile.id
                             tile.tap.map(on)
                         }
@@ -53,13 +54,14 @@ struct WindsHandView: View {
     }
 
     private func actions(_ hand: WindsHand) -> some View {
-        let narrow = windowClass == .expanded
-        let layout = narrow
+        // Side by side, the words have no room in a narrow column, nor where they are large.
+        let stacked = windowClass == .expanded || largeText
+        let layout = stacked
             ? AnyLayout(VStackLayout(spacing: Space.gap))
             : AnyLayout(HStackLayout(spacing: Space.gap))
         return layout {
             ForEach(Array(hand.actions.enumerated()), id: \.offset) { index, action in
-                ActionChip(action: action, wide: narrow) { on(action.tap) }
+                ActionChip(action: action, wide: stacked) { on(action.tap) }
                     .rotorStop(hand.stop(ofAction: index))
             }
         }
@@ -67,27 +69,28 @@ struct WindsHandView: View {
     }
 }
 
-/// A tile of the hand as a button: the chosen one is raised and has an accent edge, one that is not to be had is pale in
-/// a dashed edge.
+/// A tile of the hand as a button: the chosen one is raised and has an accent edge, one that cannot be laid is pale in a
+/// dashed edge.
 private struct TileCard: View {
     let tile: ShownTile
+    let large: Bool
     let action: @MainActor () -> Void
 
     @Environment(\.colors) private var colors
     @Environment(\.motion) private var motion
 
-    private static let side: CGFloat = 62
-    private static let card: CGFloat = 76
+    private static let room: CGFloat = 14
     private static let raise: CGFloat = 8
 
     var body: some View {
+        let side: CGFloat = large ? 76 : 62
         Button(action: action) {
             WindTile(tile.wind.look, letter: tile.wind.letter, edge: Sea.handEdge)
-                .opacity(tile.state == .unavailable ? WoodSpace.paleAlpha : 1)
-                .frame(width: Self.side, height: Self.side)
-                .frame(maxWidth: .infinity, minHeight: Self.card)
-                .background(tile.state == .chosen ? colors.tint : .clear, in: .button)
-                .modifier(HandEdge(state: tile.state, plain: true))
+                .opacity(tile.state == .unavailable ? WindTiles.paleAlpha : 1)
+                .frame(width: side, height: side)
+                .frame(maxWidth: .infinity, minHeight: side + Self.room)
+                .background { ground }
+                .modifier(HandEdge(state: tile.state, outline: .button, plain: true))
         }
         .buttonStyle(PressStyle(.button))
         .offset(y: tile.state == .chosen ? -Self.raise : 0)
@@ -96,6 +99,14 @@ private struct TileCard: View {
         .accessibilityLabel(Text(verbatim: tile.spoken))
         .accessibilityValue(Text(verbatim: tile.state == .unavailable ? tile.spokenState : ""))
         .accessibilityAddTraits(tile.state == .chosen ? .isSelected : [])
+    }
+
+    @ViewBuilder private var ground: some View {
+        if tile.state == .chosen {
+            RoundedRectangle.button
+                .fill(colors.tint)
+                .shadow(color: Colors.shadow(0.18), radius: 8, x: 0, y: 6)
+        }
     }
 }
 
@@ -123,7 +134,7 @@ private struct ActionChip: View {
             .padding(.vertical, Space.half)
             .frame(maxWidth: .infinity, minHeight: wide ? Space.target : Self.minHeight, maxHeight: .infinity)
             .background(action.state == .chosen ? colors.tint : .clear, in: .chip)
-            .modifier(HandEdge(state: action.state, plain: false))
+            .modifier(HandEdge(state: action.state, outline: .chip, plain: false))
         }
         .buttonStyle(PressStyle(.chip, wash: ink))
         .accessibilityLabel(Text(verbatim: action.spoken))
@@ -143,15 +154,16 @@ private struct ActionChip: View {
 /// The edge of a card or chip; a `plain` one has none while it waits.
 private struct HandEdge: ViewModifier {
     let state: HandState
+    let outline: RoundedRectangle
     let plain: Bool
 
     @Environment(\.colors) private var colors
 
     func body(content: Content) -> some View {
         switch state {
-        case .open: content.solidBorder(plain ? .clear : colors.edge, .chip)
-        case .chosen: content.solidBorder(colors.accent, .chip, width: EdgeWidth.chosen)
-        case .unavailable: content.dashedBorder(colors.edge, .chip)
+        case .open: content.solidBorder(plain ? .clear : colors.edge, outline)
+        case .chosen: content.solidBorder(colors.accent, outline, width: EdgeWidth.chosen)
+        case .unavailable: content.dashedBorder(colors.edge, outline)
         }
     }
 }

@@ -2,8 +2,9 @@ import SwiftUI
 import WindroseKit
 
 /// A board drawn as a sea chart: a parchment frame with scale and letters, its ground inside, `deep` in some cells of a
-/// sea, slots outside, pennants on the right. It takes the largest cells that fit its space. To a height of 0 it answers with the least one
-/// at which its cells have the size of a finger, so that a screen can scroll it rather than shrink it further.
+/// sea, slots outside, pennants on the right. It takes the largest cells that fit its space. To a height of 0 it answers
+/// with the least one at which its cells have the size of a finger, so that a screen can scroll it rather than shrink it
+/// further.
 ///
 /// Every cell is a button for screen readers and for the keyboard: arrows move between cells, Enter takes one. A board
 /// with a touch also tells which cell is felt.

@@ -1,8 +1,7 @@
 import SwiftUI
 import WindroseKit
 
-/// A trade port in a cell as large as its place: an anchor in dots, or in a whole ring where no ship may enter any more.
-/// Only a drawing: what lies around it carries name and state.
+/// A trade port in a cell as large as its place: an anchor in dots, or in a whole ring where no ship enters any more. Only a drawing: what lies around it carries name and state.
 struct SeaPort: View {
     private let closed: Bool
 

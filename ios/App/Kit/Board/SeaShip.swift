@@ -9,8 +9,7 @@ struct SeaShip: View {
     private let safe: Bool
     private let ghost: Bool
 
-    /// A ship of the seat `look`; a `safe` one has left the sea. A `ghost` is the pale copy that stays where a ship came
-    /// from.
+    /// A ship of the seat `look`; a `safe` one has left the sea. A `ghost` is the pale copy that stays where a ship was.
     init(_ look: SeatLook, count: Int? = nil, safe: Bool = false, ghost: Bool = false) {
         self.look = look
         self.count = count

@@ -63,9 +63,8 @@ public struct WindsBoard: Sendable {
         )
         arrows = frame == nil ? scene.arrows.compactMap(BoardPath.init) : []
         notes = frame == nil
-            ? view.cells.compactMap { cell in
-                guard let text = scene.notes[cell.cell], let position = WindsLooks.position(cell.cell) else { return nil }
-                return BoardNote(position: position, text: text)
+            ? scene.notes.sorted { $0.key < $1.key }.compactMap { cell, text in
+                WindsLooks.position(cell).map { BoardNote(position: $0, text: text) }
             }
             : []
         deep = Set(picture.obstacles.filter { $0.value == .reef }.keys.compactMap(WindsLooks.position))

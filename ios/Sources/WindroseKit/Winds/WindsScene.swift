@@ -50,8 +50,8 @@ public struct WindsScene: Sendable {
         )
     }
 
-    /// Where the ring lies on `cell`: in the middle of open water, on the water beside a harbour, and elsewhere in a
-    /// corner where no outpost stands.
+    /// Where the ring lies on `cell`: in the middle of open water, on the water beside a harbour, and elsewhere in the
+    /// first corner in which nothing lies.
     private func ring(_ cell: SeaCellView) -> RingSpot {
         if cell.corner, let position = WindsLooks.position(cell.cell) {
             return switch (position.column == 0, position.row == 0) {
@@ -61,9 +61,30 @@ public struct WindsScene: Sendable {
             case (false, false): .upperLeft
             }
         }
-        let empty = cell.tile == nil && cell.obstacle == nil && cell.ships.isEmpty && !cell.port
-        guard let outpost = cell.outpost else { return empty ? .middle : .corner }
-        if empty { return .middle }
-        return outpost.edge == .north || outpost.edge == .east ? .upperLeft : .corner
+        if cell.tile == nil, cell.obstacle == nil, cell.ships.isEmpty, !cell.port { return .middle }
+        let taken = [cell.tile?.letterCorner, cell.outpost?.corner].compactMap { $0 }
+        return [RingSpot.corner, .upperLeft, .lowerLeft].first { !taken.contains($0) } ?? .lowerRight
+    }
+}
+
+extension Wind {
+    /// Where the letter stands on its tile.
+    fileprivate var letterCorner: RingSpot {
+        switch self {
+        case .north: .upperLeft
+        case .east: .lowerRight
+        case .south, .west: .lowerLeft
+        }
+    }
+}
+
+extension OutpostView {
+    /// The corner of the cell into which it reaches.
+    fileprivate var corner: RingSpot {
+        switch edge {
+        case .north, .east: .corner
+        case .south: .lowerRight
+        case .west: .upperLeft
+        }
     }
 }

@@ -147,6 +147,11 @@ private struct Berth {
     private let owner: Seat?
     private let size: CGFloat
     private let shift: CGPoint
+    private let outer: CGPoint
+
+    /// How far a guest and the host's ships lie from the middle, against and towards the outer corner.
+    private static let guest: CGFloat = -0.17
+    private static let host: CGFloat = 0.2
 
     /// The berth in `cell` with a tile of `wind`. Ships of its `owner` are counted.
     init(_ cell: SeaCellView, wind: Wind?, owner: Seat?) {
@@ -154,7 +159,7 @@ private struct Berth {
         size = wind == nil ? ShownShip.large : ShownShip.onTile
         // Clear of the arrow's head, and on the land of a harbour.
         let step = wind?.look.step ?? .zero
-        let outer = cell.corner ? cell.outer ?? .zero : .zero
+        outer = cell.corner ? cell.outer ?? .zero : .zero
         shift = CGPoint(x: outer.x * 0.12 - step.x * 0.15, y: outer.y * 0.1 - step.y * 0.13)
     }
 
@@ -166,9 +171,10 @@ private struct Berth {
         let crowded = !guests.isEmpty && !own.isEmpty
         var shown: [ShownShip] = []
         func add(
-            _ seat: Seat, count: Int? = nil, ghost: Bool = false, isSafe: Bool = false, aside: CGFloat = 0,
+            _ seat: Seat, count: Int? = nil, ghost: Bool = false, isSafe: Bool = false, towards: CGFloat = 0,
             from: CellPosition? = nil
         ) {
+            let beside = CGPoint(x: outer.x * towards, y: outer.y * towards)
             shown.append(
                 ShownShip(
                     id: shown.count,
@@ -177,15 +183,15 @@ private struct Berth {
                     ghost: ghost,
                     safe: isSafe,
                     size: crowded ? ShownShip.beside : size,
-                    shift: CGPoint(x: crowded ? aside : shift.x, y: shift.y),
+                    shift: crowded ? beside : shift,
                     from: from
                 )
             )
         }
         if let safe { add(safe.seat, isSafe: true) }
         if resting.isEmpty, voyage == nil, let ghost = ghosts.first { add(ghost.seat, ghost: true) }
-        for guest in guests { add(guest.seat, aside: -0.2) }
-        if let first = own.first { add(first.seat, count: own.count, aside: 0.18) }
+        for guest in guests { add(guest.seat, towards: Self.guest) }
+        if let first = own.first { add(first.seat, count: own.count, towards: Self.host) }
         if let voyage { add(voyage.ship.seat, from: WindsLooks.position(voyage.from)) }
         return shown
     }

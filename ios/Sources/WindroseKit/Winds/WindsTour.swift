@@ -64,7 +64,7 @@ public struct WindsTour: Sendable {
                 var cell = plain
                 cell.tile = tiles[cell.cell]
                 cell.ships = ships[cell.cell].map { [WindsShip(seat: $0, number: 1)] } ?? []
-                cell.outpost = outposts[cell.cell].map { OutpostView(seat: 0, anchored: $0, edge: Self.edge(cell.cell)) }
+                cell.outpost = Self.outpost(outposts[cell.cell], on: cell.cell)
                 return cell
             }
         )
@@ -101,9 +101,7 @@ public struct WindsTour: Sendable {
     public func content(_ position: CellPosition, words: Words) -> SeaContent? {
         Self.plainCells.first { WindsLooks.position($0.cell) == position }.map { plain in
             var cell = plain
-            cell.outpost = anchored[cell.cell].map {
-                OutpostView(seat: 0, anchored: $0, edge: Self.edge(cell.cell))
-            }
+            cell.outpost = Self.outpost(anchored[cell.cell], on: cell.cell)
             return SeaContent(cell, picture, counted: false, words: words)
         }
     }
@@ -117,7 +115,10 @@ public struct WindsTour: Sendable {
         )
     }
 
-    private static func edge(_ cell: SeaCell) -> Wind { cell.hasSuffix("1") ? .north : .west }
+    /// An outpost of the first seat on `cell`, `anchored` or not; nil where there is none.
+    private static func outpost(_ anchored: Bool?, on cell: SeaCell) -> OutpostView? {
+        anchored.map { OutpostView(seat: 0, anchored: $0, edge: cell.hasSuffix("1") ? .north : .west) }
+    }
 
     /// The names of the cells, row by row.
     private static let names = (1...rows).flatMap { row in ["a", "b", "c", "d"].map { "\($0)\(row)" } }

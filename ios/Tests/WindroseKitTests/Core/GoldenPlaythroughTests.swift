@@ -39,10 +39,16 @@ struct GoldenPlaythroughTests {
         let table = try library.start(setup: setup, names: [], seed: seedText(seed: written.seed))
         #expect(try table.stateHash() == written.hash, "the opening")
         for (number, step) in written.steps.enumerated() {
-            let decision = try #require(try table.view().decision, "It ends before step \(number + 1)")
+            let decision = try #require(try taken(table).decision, "It ends before step \(number + 1)")
             _ = try table.play(action: decision.choices[step.choice].action, step: UInt32(number))
             try #require(try table.stateHash() == step.hash, "step \(number + 1)")
         }
-        #expect(try table.view().decision == nil, "It goes on")
+        #expect(try taken(table).decision == nil, "It goes on")
+    }
+
+    /// The table as the seat that is to hold the device sees it.
+    private func taken(_ table: Table) throws -> TableView {
+        let view = try table.view()
+        return view.covered ? try table.accept(seat: view.holder) : view
     }
 }

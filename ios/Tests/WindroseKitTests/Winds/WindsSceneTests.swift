@@ -149,6 +149,22 @@ struct WindsSceneTests {
         #expect(board.deep == Set(reefs))
     }
 
+    @Test("shows a guest in a harbour beside its owner's ships")
+    func guests() throws {
+        var view = try RealTable(.archipelago()).view
+        var winds = view.winds
+        winds.cells = winds.cells.map { cell in
+            var cell = cell
+            if cell.cell == "f6" { cell.ships.insert(WindsShip(seat: 0, number: 3), at: 0) }
+            return cell
+        }
+        view.position = .fourWinds(view: winds)
+        let ships = try view.sea(words: words).content(of: "f6").ships
+        #expect(ships.map(\.look) == [.navy, .seafoam] && ships.map(\.count) == [nil, 2])
+        #expect(ships[0].shift.x < 0 && ships[1].shift.x > 0, "The owner's ships lie in the corner")
+        #expect(Set(ships.map(\.size)).count == 1 && ships[0].size < 0.65)
+    }
+
     @Test("has a ship clear of the arrow's head on a tile, and smaller")
     func shipOnTile() throws {
         let table = try RealTable(.archipelago())
@@ -244,15 +260,15 @@ struct WindsSceneTests {
         #expect(looks.map(\.step) == [(0, -1), (1, 0), (0, 1), (-1, 0)].map { CGPoint(x: $0.0, y: $0.1) })
         #expect(Wind.allCases.map { $0.letter(words) } == ["ui-wind-north", "O", "ui-wind-south", "ui-wind-west"])
         let outlines = looks.map { WindTiles.outline(of: $0) }
-        for (index, outline) in outlines.enumerated() {
-            #expect(!outlines[..<index].contains(outline))
-            // Its arrow's head lies where the wind blows to.
-            let tip = WindTiles.arrow(of: looks[index]).elements.compactMap { element -> CGPoint? in
+        for (index, look) in looks.enumerated() {
+            #expect(!outlines[..<index].contains(outlines[index]))
+            func along(_ point: CGPoint) -> CGFloat { point.x * look.step.x + point.y * look.step.y }
+            let points = WindTiles.arrow(of: look).elements.compactMap { element -> CGPoint? in
                 if case .line(let to) = element { to } else { nil }
-            }.max { $0.x * looks[index].step.x + $0.y * looks[index].step.y
-                < $1.x * looks[index].step.x + $1.y * looks[index].step.y
             }
-            #expect(tip.map { abs($0.x - 19 * looks[index].step.x) + abs($0.y - 19 * looks[index].step.y) < 0.01 } == true)
+            // Its arrow's head lies where the wind blows to, in the middle.
+            let tip = points.max { along($0) < along($1) }
+            #expect(tip.map { hypot($0.x - 19 * look.step.x, $0.y - 19 * look.step.y) < 0.01 } == true)
         }
     }
 }

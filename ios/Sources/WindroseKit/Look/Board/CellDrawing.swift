@@ -12,7 +12,7 @@ public enum CellDrawing {
         public let inRing: ColorValue
         /// The brackets of the last move, and a hatch.
         public let lastMove: ColorValue
-        /// The dark line beneath frames, brackets and arrows, so that they are seen on everything; nil where there is none.
+        /// The dark line beneath frames, brackets and arrows, so that they are seen on all art; nil where there is none.
         public let underlay: ColorValue?
     }
 

@@ -9,6 +9,8 @@ public enum WindTiles {
     public static let edgeWidth: CGFloat = 1.3
     /// The part of its cell that a tile takes.
     public static let share: CGFloat = 0.925
+    /// How strongly a tile is drawn that cannot be laid.
+    public static let paleAlpha = 0.55
     /// The size of the letter.
     public static let letterSize: CGFloat = 11.5
 
