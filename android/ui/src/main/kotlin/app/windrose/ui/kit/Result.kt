@@ -53,7 +53,7 @@ data class ResultColumn(val seat: SeatLook, val name: String)
 data class ResultLine(val label: String, val values: List<String>, val spoken: String)
 
 /**
- * What the score is made of, the winner's column first. Where the columns leave no room for the words of the labels beside
+ * What the score is made of; the total of the first column stands out where it is the leader's ([leaderFirst]). Where the columns leave no room for the words of the labels beside
  * them, as several do with large text or on a small phone, each label stands over its values.
  */
 @Composable
@@ -62,6 +62,7 @@ fun ResultTable(
     lines: List<ResultLine>,
     total: ResultLine,
     modifier: Modifier = Modifier,
+    leaderFirst: Boolean = true,
 ) {
     val colors = Windrose.colors
     Card(modifier.fillMaxWidth()) {
@@ -79,7 +80,7 @@ fun ResultTable(
                 // Many large scores share a line only in the size of the text around them.
                 val crowded = Windrose.largeText && columns.size > COLUMNS_OF_SCORES
                 val score = if (crowded) Windrose.type.bodyStrong else Windrose.type.scoreSmall
-                TableLine(total, Windrose.type.bodyStrong, score, column, labelsAbove, leads = true)
+                TableLine(total, Windrose.type.bodyStrong, score, column, labelsAbove, isTotal = true, leaderFirst)
             }
         }
     }
@@ -108,10 +109,11 @@ private fun TableLine(
     valueStyle: TextStyle,
     column: Dp,
     labelAbove: Boolean,
+    isTotal: Boolean = false,
     leads: Boolean = false,
 ) {
     val colors = Windrose.colors
-    val labelInk = if (leads) colors.ink else colors.inkSoft
+    val labelInk = if (isTotal) colors.ink else colors.inkSoft
     Column(
         Modifier
             .fillMaxWidth()

@@ -49,20 +49,23 @@ data class Seat(
 
 /**
  * The seats side by side. With large text the names give way to marks and scores where there is no room for them; where
- * only the chips are narrow, the name has a line for itself.
+ * only the chips are narrow, or the scores long, the name has a line for itself.
  */
 @Composable
 fun SeatRow(seats: List<Seat>, modifier: Modifier = Modifier) {
-    val stacked = seats.size > SEATS_IN_ONE_LINE
-    val crowded = Windrose.largeText && (stacked || Windrose.window == WindowClass.Compact)
+    val many = seats.size > SEATS_IN_ONE_LINE
+    val crowded = Windrose.largeText && (many || Windrose.window == WindowClass.Compact)
+    val long = seats.any { (it.score?.length ?: 0) >= LONG_SCORE }
     BoxWithConstraints(modifier.fillMaxWidth()) {
-        val narrow = stacked && (maxWidth - Space.gap * (seats.size - 1)) / seats.size < NARROW_SEAT
+        val width = (maxWidth - Space.gap * (seats.size - 1)) / seats.size
+        val narrow = width < NARROW_SEAT
+        val stacked = many || (long && width < ROOM_FOR_LINE)
         Row(horizontalArrangement = Arrangement.spacedBy(Space.gap)) {
             seats.forEach { seat ->
                 val bare = crowded && seat.score != null
                 val share = Modifier.weight(1f)
                 when {
-                    bare && stacked -> MarkOverScore(seat, seat.score, share)
+                    bare && many -> MarkOverScore(seat, seat.score, share)
                     bare -> SeatFrame(seat, share) { _, _ ->
                         SeatBadge(seat.look)
                         Text(seat.score, Modifier.weight(1f), Windrose.type.score, align = TextAlign.End, maxLines = 1)
@@ -194,5 +197,7 @@ private fun StackedName(seat: Seat, ink: Color, soft: Color) {
 private const val SEATS_IN_ONE_LINE = 2
 private val STACKED_HEIGHT = 56.dp
 
-/** Below which width a mark leaves no room for a name beside it. */
+/** Below which width a mark leaves no room for a name beside it, and a long score none for a name in the same line. */
 private val NARROW_SEAT = 112.dp
+private val ROOM_FOR_LINE = 240.dp
+private const val LONG_SCORE = 3

@@ -9,6 +9,7 @@ import androidx.compose.foundation.layout.WindowInsetsSides
 import androidx.compose.foundation.layout.asPaddingValues
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.heightIn
 import androidx.compose.foundation.layout.only
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.safeDrawing
@@ -193,18 +194,30 @@ private fun ColumnTable(parts: TableParts, hold: TableHold, leftColumn: Boolean,
             Box(Modifier.readingStep(Step.Actions)) { parts.actionColumn() }
             Box(Modifier.readingStep(Step.Top)) { parts.topBar() }
             if (leftColumn) {
-                Column(verticalArrangement = Arrangement.spacedBy(Space.row)) {
-                    Column(Modifier.readingStep(Step.Seats), Arrangement.spacedBy(Space.row)) {
-                        SeatColumn(parts.seats)
-                        parts.belowSeats?.invoke()
-                    }
-                    Box(Modifier.weight(1f).readingStep(Step.Log)) { parts.log() }
-                }
+                LeftColumn(parts)
             }
         },
         modifier = modifier.fillMaxSize().padding(top = Space.gap, bottom = Space.margin),
         measurePolicy = remember(side) { ColumnTablePolicy(side) },
     )
+}
+
+/** Seats over the log. Where large text makes them too high, they scroll, so that the newest of the log stays in sight. */
+@Composable
+private fun LeftColumn(parts: TableParts) {
+    BoxWithConstraints {
+        val most = (maxHeight - LEAST_LOG - Space.row).coerceAtLeast(0.dp)
+        Column(verticalArrangement = Arrangement.spacedBy(Space.row)) {
+            Column(
+                Modifier.heightIn(max = most).readingStep(Step.Seats).verticalScroll(rememberScrollState()),
+                Arrangement.spacedBy(Space.row),
+            ) {
+                SeatColumn(parts.seats)
+                parts.belowSeats?.invoke()
+            }
+            Box(Modifier.weight(1f).readingStep(Step.Log)) { parts.log() }
+        }
+    }
 }
 
 /** Two or three columns under the bar. What is placed earlier comes first on the way of the Tab key. */
@@ -333,9 +346,11 @@ private fun BoardColumn(viewport: Dp, parts: TableParts, modifier: Modifier) {
         val (upper, lower) = if (boardFirst) main to extra else extra to main
         val height = maxOf(whole, upper.height + lower.height)
         val spare = height - upper.height - lower.height
+        // Where nothing stands above the board, it lies in the middle.
+        val alone = extra.height <= (Space.half * 2).roundToPx()
         layout(width, height) {
-            upper.place((width - upper.width) / 2, spare / 3)
-            lower.place((width - lower.width) / 2, upper.height + spare * 2 / 3)
+            upper.place((width - upper.width) / 2, if (alone) spare / 2 else spare / 3)
+            lower.place((width - lower.width) / 2, upper.height + if (alone) spare / 2 else spare * 2 / 3)
         }
     }
 }
@@ -351,6 +366,9 @@ private fun Modifier.readingStep(step: Step): Modifier = semantics {
 private const val LARGEST_TRAY = 0.6f
 private const val LARGEST_TRAY_OF_WHOLE_BOARD = 0.5f
 private val LARGE_SIDE_COLUMN = 300.dp
+
+/** How high the log is at least where it has a column. */
+private val LEAST_LOG = 132.dp
 
 /** How wide a board with five columns is, its letters and what stands beside it included. */
 private val LEAST_BOARD = 344.dp

@@ -17,12 +17,18 @@ import app.windrose.ui.screens.seatLooks
 @Composable
 internal fun ScoreContent(view: TableView) {
     val sheet = view.sheet ?: return
-    Column(Modifier.verticalScroll(rememberScrollState())) { Figures(view, sheet.columns, sheet.rows) }
+    Column(Modifier.verticalScroll(rememberScrollState())) { Figures(view, sheet.columns, sheet.rows, leaderFirst = false) }
 }
 
-/** The figures of the seats in [columns], with their total below. */
+/** The figures of the seats in [columns], with their total below; the winner's may come first ([leaderFirst]). */
 @Composable
-internal fun Figures(view: TableView, columns: List<Seat>, rows: List<FigureRow>, modifier: Modifier = Modifier) {
+internal fun Figures(
+    view: TableView,
+    columns: List<Seat>,
+    rows: List<FigureRow>,
+    modifier: Modifier = Modifier,
+    leaderFirst: Boolean = true,
+) {
     val looks = view.kind.seatLooks
     val names = columns.map { seat -> view.seats.first { it.seat == seat }.name }
     val total = rows.lastOrNull { it.total } ?: return
@@ -31,6 +37,7 @@ internal fun Figures(view: TableView, columns: List<Seat>, rows: List<FigureRow>
         lines = rows.filter { it !== total }.map { line(it, names) },
         total = line(total, names),
         modifier = modifier,
+        leaderFirst = leaderFirst,
     )
 }
 

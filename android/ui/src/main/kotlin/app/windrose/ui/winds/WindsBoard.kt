@@ -42,6 +42,7 @@ internal fun WindsBoard(view: WindsView, state: BoardState, on: ((TableEvent) ->
                 ?.let { { it(TableEvent.Confirm) } },
             actions = if (on == null) emptyList() else actionsAt(cell, state, words, on),
             raised = travel != null,
+            above = { drawOutpostOf(drawn, it) },
             content = { SeaCellPicture(drawn, travel = travel) },
         )
     }

@@ -8,11 +8,11 @@ import androidx.compose.runtime.Immutable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.geometry.Offset
-import androidx.compose.ui.geometry.center
+import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.graphicsLayer
 import app.windrose.core.GameKind
 import app.windrose.core.Obstacle
-import app.windrose.core.OutpostView
 import app.windrose.core.SeaCellView
 import app.windrose.core.Seat
 import app.windrose.core.Wind
@@ -20,7 +20,6 @@ import app.windrose.core.WindsShip
 import app.windrose.ui.app.word
 import app.windrose.ui.kit.board.CellPosition
 import app.windrose.ui.kit.drawing.Berth
-import app.windrose.ui.kit.drawing.Footing
 import app.windrose.ui.kit.drawing.SeaPort
 import app.windrose.ui.kit.drawing.SeaShip
 import app.windrose.ui.kit.drawing.WindTile
@@ -48,7 +47,7 @@ internal fun letterOf(wind: Wind): String = word("ui-wind-${wind.name.lowercase(
 /** A ship on its way into a cell: from where, and how much of its way it has travelled. */
 internal class Travel(val ship: WindsShip, val from: CellPosition, val to: CellPosition, val progress: () -> Float)
 
-/** Everything that lies on a cell of the sea, in the square that it is given. */
+/** Everything that lies on a cell of the sea but its outpost, in the square that it is given. */
 @Composable
 internal fun SeaCellPicture(drawn: DrawnCell, modifier: Modifier = Modifier, travel: Travel? = null) {
     val cell = drawn.cell
@@ -56,7 +55,6 @@ internal fun SeaCellPicture(drawn: DrawnCell, modifier: Modifier = Modifier, tra
         Shore(cell)
         if (cell.port) SeaPort(closed = cell.safe != null)
         cell.tile?.let { WindTile(lookOf(it), letterOf(it), Modifier.fillMaxSize(TILE_SIZE)) }
-        cell.outpost?.let { Outpost(it, drawn.footing) }
         cell.safe?.let { SeaShip(lookOf(it.seat), berth(cell, guest = false, crowded = false), safe = true) }
         drawn.ghosts.forEach { SeaShip(lookOf(it.seat), berth(cell, guest = false, crowded = false), ghost = true) }
         Ships(cell, travel)
@@ -88,18 +86,20 @@ private fun cornerOf(cell: SeaCellView): Offset? {
     return Offset(if (column == 0) -1f else 1f, if (row == 0) -1f else 1f)
 }
 
-@Composable
-private fun Outpost(outpost: OutpostView, footing: Footing) {
-    Canvas(Modifier.fillMaxSize()) {
-        val shift = when (outpost.edge) {
-            Wind.NORTH -> Offset(BESIDE, -OUT)
-            Wind.EAST -> Offset(OUT, -BESIDE)
-            Wind.SOUTH -> Offset(BESIDE, OUT)
-            Wind.WEST -> Offset(-OUT, -BESIDE)
-        }
-        val unit = OUTPOST_SCALE * size.minDimension / CELL_GRID
-        drawOutpost(lookOf(outpost.seat), size.center + shift * size.minDimension, unit, footing)
+/** Draws the outpost of [drawn], if it has one, beside the middle of its edge of the cell [rect]. */
+internal fun DrawScope.drawOutpostOf(drawn: DrawnCell, rect: Rect) {
+    val outpost = drawn.cell.outpost ?: return
+    // In a harbour it leaves the bight to the ships.
+    val corner = cornerOf(drawn.cell)
+    val along = Offset(BESIDE * (corner?.let { -it.x } ?: 1f), BESIDE * (corner?.let { -it.y } ?: -1f))
+    val shift = when (outpost.edge) {
+        Wind.NORTH -> Offset(along.x, -OUT)
+        Wind.EAST -> Offset(OUT, along.y)
+        Wind.SOUTH -> Offset(along.x, OUT)
+        Wind.WEST -> Offset(-OUT, along.y)
     }
+    val unit = OUTPOST_SCALE * rect.width / CELL_GRID
+    drawOutpost(lookOf(outpost.seat), rect.center + shift * rect.width, unit, drawn.footing)
 }
 
 /** Ships of one seat in a cell: the one that is drawn, and how many they are where that is to be told. */

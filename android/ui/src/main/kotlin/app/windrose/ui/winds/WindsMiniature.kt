@@ -1,5 +1,6 @@
 package app.windrose.ui.winds
 
+import androidx.compose.foundation.Canvas
 import androidx.compose.foundation.background
 import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Box
@@ -8,6 +9,9 @@ import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.geometry.Rect
+import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.unit.dp
 import app.windrose.core.WindsView
@@ -27,6 +31,13 @@ internal fun WindsMiniature(view: WindsView) {
             val (column, row) = positionOf(cell.cell)
             val place = Modifier.offset(CELL * column, CELL * row).size(CELL)
             SeaCellPicture(DrawnCell(cell), if (cell.cell in deep) place.background(colors.deep) else place)
+        }
+        Canvas(Modifier.size(CELL * SEA_SIDE)) {
+            view.cells.map { DrawnCell(it) }.forEach { drawn ->
+                val (column, row) = positionOf(drawn.cell.cell)
+                val side = CELL.toPx()
+                drawOutpostOf(drawn, Rect(Offset(column * side, row * side), Size(side, side)))
+            }
         }
     }
 }

@@ -40,6 +40,7 @@ private fun tourCell(cell: SeaCellView, scene: TourScene) = BoardCell(
         selected = cell.cell in scene.chosen,
         crossed = cell.cell in scene.crossed,
     ),
+    above = { drawOutpostOf(DrawnCell(cell), it) },
     content = { SeaCellPicture(DrawnCell(cell)) },
 )
 

@@ -28,6 +28,9 @@ import app.windrose.ui.kit.Tray
 import app.windrose.ui.kit.drawing.Glyph
 import app.windrose.ui.kit.theme.SeatLook
 import app.windrose.ui.kit.theme.Space
+import app.windrose.ui.screens.InWords
+import app.windrose.ui.table.faceOf
+import app.windrose.ui.winds.WindsSamples
 import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertTrue
@@ -54,6 +57,16 @@ class FocusRingTest {
                 Row(horizontalArrangement = Arrangement.spacedBy(Space.row)) {
                     (1..3).forEach { DieButton(it, SeatLook.Blue, "Die $it", {}) }
                 }
+            }
+        }
+    }
+
+    @Test
+    fun `on the tiles of a hand and the actions beside it`() = ringed {
+        val state = WindsSamples.open("tile:south")
+        Box(Modifier.fillMaxSize(), Alignment.BottomCenter) {
+            Tray(actions = { ActionBar(BarAction("Lay South on b4", {})) }) {
+                InWords("en") { faceOf(state.view.position).Pieces(WindsSamples.board(state)) {} }
             }
         }
     }

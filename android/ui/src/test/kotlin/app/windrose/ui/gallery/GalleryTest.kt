@@ -37,6 +37,9 @@ class GalleryTest {
     fun wood() = everywhere("wood", Accent.FourSenses) { WoodPage() }
 
     @Test
+    fun sea() = everywhere("sea", Accent.FourWinds) { SeaPage() }
+
+    @Test
     fun handover() = everywhere("handover") { HandoverPage() }
 
     @Test

@@ -97,6 +97,7 @@ class SemanticsTest {
         val pages = listOf<@Composable () -> Unit>(
             { ControlsPage() },
             { WoodPage() },
+            { SeaPage() },
             { FormsPage() },
             { HomePage() },
             { OutcomesPage() },

@@ -1,5 +1,6 @@
 package app.windrose.ui.gallery
 
+import androidx.compose.foundation.background
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Column
@@ -15,6 +16,7 @@ import androidx.compose.foundation.verticalScroll
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.tooling.preview.Preview
 import androidx.compose.ui.unit.dp
 import app.windrose.ui.kit.BarAction
@@ -54,19 +56,25 @@ import app.windrose.ui.kit.SwitchRow
 import app.windrose.ui.kit.TallActionBar
 import app.windrose.ui.kit.Text
 import app.windrose.ui.kit.TextField
+import app.windrose.ui.kit.board.BoardGround
 import app.windrose.ui.kit.board.WoodSpace
+import app.windrose.ui.kit.drawing.Berth
 import app.windrose.ui.kit.drawing.CompassRose
 import app.windrose.ui.kit.drawing.DieBody
 import app.windrose.ui.kit.drawing.GameEmblem
 import app.windrose.ui.kit.drawing.Glyph
 import app.windrose.ui.kit.drawing.Icon
+import app.windrose.ui.kit.drawing.SeaPort
+import app.windrose.ui.kit.drawing.SeaShip
 import app.windrose.ui.kit.drawing.SeatBadge
+import app.windrose.ui.kit.drawing.WindTile
 import app.windrose.ui.kit.drawing.WoodTop
 import app.windrose.ui.kit.drawing.chartBackground
 import app.windrose.ui.kit.theme.Accent
 import app.windrose.ui.kit.theme.SeatLook
 import app.windrose.ui.kit.theme.SeatMark
 import app.windrose.ui.kit.theme.Space
+import app.windrose.ui.kit.theme.WindLook
 import app.windrose.ui.kit.theme.Windrose
 
 /** A page of specimens, one below the other. */
@@ -253,6 +261,34 @@ fun WoodPage() = Page {
     }
 }
 
+/** The sea: tiles, ships, ports, a board with every mark, four seats and their account. */
+@Composable
+fun SeaPage() = Page {
+    FlowRow(Modifier.fillMaxWidth().background(Windrose.colors.water), Arrangement.spacedBy(Space.half)) {
+        WindLook.entries.forEach { WindTile(it, it.name.take(1), Modifier.size(76.dp)) }
+        SeatLooks.forEach { Box(Modifier.size(76.dp)) { SeaShip(it, Berth(radius = 0.28f)) } }
+        Box(Modifier.size(76.dp)) { SeaShip(SeatLook.Coral, Berth(Offset(-0.1f, 0f), 0.23f), count = 2) }
+        Box(Modifier.size(76.dp)) { SeaShip(SeatLook.Navy, Berth(radius = 0.28f), ghost = true) }
+        Box(Modifier.size(76.dp)) {
+            SeaPort(closed = true)
+            SeaShip(SeatLook.Navy, Berth(radius = 0.23f), safe = true)
+        }
+        Box(Modifier.size(76.dp)) { SeaPort() }
+    }
+    Box(Modifier.fillMaxWidth()) { MarksBoard(BoardGround.Sea) }
+    val names = listOf("Navy", "Seafoam", "Coral", "Obsidian")
+    SeatRow(
+        SeatLooks.zip(names) { look, name -> Seat(look, name, "1250", active = name == "Navy", spoken = name) },
+    )
+    ResultTable(
+        SeatLooks.zip(names) { look, name -> ResultColumn(look, name) },
+        listOf(ResultLine("Displacement", List(4) { "450" }, "Displacement: 450 each")),
+        ResultLine("Total", List(4) { "1,250" }, "Total: 1,250 each"),
+    )
+}
+
+private val SeatLooks = with(SeatLook) { listOf(Navy, Seafoam, Coral, Obsidian) }
+
 /** The cover between two players. */
 @Composable
 fun HandoverPage(onAccept: () -> Unit = {}, onRest: () -> Unit = {}) = HandoverCover(
@@ -293,6 +329,10 @@ private fun DrawingsPreview() = Specimen { DrawingsPage() }
 @Preview
 @Composable
 private fun WoodPreview() = Specimen { WoodPage() }
+
+@Preview
+@Composable
+private fun SeaPreview() = Specimen { SeaPage() }
 
 @Preview
 @Composable

@@ -20,7 +20,10 @@ import app.windrose.ui.kit.TableScaffold
 import app.windrose.ui.kit.TopAction
 import app.windrose.ui.kit.TopBar
 import app.windrose.ui.kit.board.AxisLabel
+import app.windrose.ui.kit.board.BoardArrow
 import app.windrose.ui.kit.board.BoardCell
+import app.windrose.ui.kit.board.BoardGround
+import app.windrose.ui.kit.board.BoardNote
 import app.windrose.ui.kit.board.BoardPath
 import app.windrose.ui.kit.board.CellAction
 import app.windrose.ui.kit.board.CellMarks
@@ -162,9 +165,9 @@ private fun tackCells(events: TackTableEvents): List<BoardCell> = (-1..5).flatMa
     }
 }
 
-/** A small board with every mark that a cell can carry. */
+/** A small board on [ground] with every mark that a cell can carry, and the ways and notes of a chart. */
 @Composable
-fun MarksBoard() {
+fun MarksBoard(ground: BoardGround = BoardGround.Water) {
     val all = listOf(
         CellMarks.None,
         CellMarks(legal = RingSpot.Middle),
@@ -173,11 +176,15 @@ fun MarksBoard() {
         CellMarks(origin = true),
         CellMarks(lastMove = true),
         CellMarks(blocked = true),
-        CellMarks(legal = RingSpot.Middle, lastMove = true),
+        CellMarks(legal = RingSpot.LowerLeft, lastMove = true),
+        CellMarks(crossed = true),
+        CellMarks(legal = RingSpot.UpperLeft),
+        CellMarks(legal = RingSpot.LowerRight),
+        CellMarks.None,
     )
     ChartBoard(
         columns = 4,
-        rows = 2,
+        rows = 3,
         cells = all.mapIndexed { index, marks ->
             val position = CellPosition(index % 4, index / 4)
             BoardCell(position, "cell $index", marks = marks, onClick = {}.takeUnless { marks.blocked })
@@ -188,7 +195,11 @@ fun MarksBoard() {
             AxisLabel("c", Glyph.Up),
             AxisLabel("d", Glyph.Down),
         ),
-        rowLabels = listOf(AxisLabel("1"), AxisLabel("2")),
+        rowLabels = listOf(AxisLabel("1"), AxisLabel("2"), AxisLabel("3")),
+        arrows = listOf(BoardArrow(CellPosition(0, 2), CellPosition(2, 2))),
+        notes = listOf(BoardNote(CellPosition(3, 2), "+150")),
+        ground = ground,
+        deep = setOf(CellPosition(3, 2)),
     )
 }
 

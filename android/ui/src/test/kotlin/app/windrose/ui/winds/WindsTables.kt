@@ -92,6 +92,7 @@ class WindsTables private constructor(private val library: GameLibrary) {
             accept()
             playWell()
         }
+        accept()
         open().copy(panel = TablePanel.News)
     }
 

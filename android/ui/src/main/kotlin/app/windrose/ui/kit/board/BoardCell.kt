@@ -3,7 +3,9 @@ package app.windrose.ui.kit.board
 import androidx.compose.foundation.layout.BoxScope
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.Immutable
+import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.drawscope.DrawScope
 import app.windrose.ui.kit.drawing.Glyph
 
 /**
@@ -72,6 +74,8 @@ data class BoardCell(
     val actions: List<CellAction> = emptyList(),
     /** Whether it is drawn over the cells around it, as when something travels into it. */
     val raised: Boolean = false,
+    /** Drawn over the marks, in the square of the cell, beyond which it may reach: what stands on the edge of the board. */
+    val above: (DrawScope.(Rect) -> Unit)? = null,
     /** Drawn in the middle of the cell; fractions of the maximum size are fractions of the cell. */
     val content: (@Composable BoxScope.() -> Unit)? = null,
 )

@@ -98,6 +98,7 @@ fun ChartBoard(
                 if (ground != BoardGround.Covered) {
                     drawCellMarks(geometry, cells, paths, plan, markColors(ground, colors))
                 }
+                cells.forEach { it.above?.invoke(this, geometry.cellRect(it.position)) }
                 arrows.forEach { drawArrow(geometry.cellRect(it.from), geometry.cellRect(it.to)) }
                 val chart = geometry.grid.inflate(geometry.frame)
                 notes.forEach {
