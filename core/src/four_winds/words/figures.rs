@@ -130,8 +130,7 @@ fn scored(game: &FourWinds, why: String, winners: &[Seat], teller: &Teller<'_>) 
             TieBreak::Ships => "ships",
         };
         let equal = game.playing().map(|(seat, _)| seat);
-        let others: Vec<Seat> =
-            equal.filter(|&seat| game.total(seat) == points && !winners.contains(&seat)).collect();
+        let others: Vec<Seat> = equal.filter(|&seat| game.total(seat) == points && !winners.contains(&seat)).collect();
         let others = called(&others, teller);
         sentences.push(teller.say("four-winds-ends-tie", &[("rule", rule.into()), ("owner", Value::Text(&others))]));
     }

@@ -83,10 +83,8 @@ impl Speak for FourWinds {
     }
 
     fn foretold(event: &WindsEvent) -> bool {
-        let noted = matches!(
-            event,
-            WindsEvent::Scored { .. } | WindsEvent::Rotated { .. } | WindsEvent::Finished { .. }
-        );
+        let noted =
+            matches!(event, WindsEvent::Scored { .. } | WindsEvent::Rotated { .. } | WindsEvent::Finished { .. });
         noted || !Self::trail(event).is_empty()
     }
 

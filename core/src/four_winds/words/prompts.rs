@@ -8,11 +8,8 @@ use crate::words::{Prompt, Teller, Value};
 /// What the pending decision asks; none when the game is over.
 pub(super) fn prompt(game: &FourWinds, teller: &Teller<'_>) -> Option<Prompt> {
     let WindsQuestion::Action { number } = game.question()?;
-    let values = [
-        ("name", Value::Text(teller.name(game.seat))),
-        ("number", number.into()),
-        ("actions", ACTIONS.into()),
-    ];
+    let values =
+        [("name", Value::Text(teller.name(game.seat))), ("number", number.into()), ("actions", ACTIONS.into())];
     let mut actions = Vec::new();
     Game::legal_actions(game, &mut actions);
     let (title, detail) = match (actions.as_slice(), game.terms.mode) {

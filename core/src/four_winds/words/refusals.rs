@@ -2,9 +2,7 @@
 
 use super::choices::{BUILD, LAUNCH, ROTATE, SAIL};
 use super::names;
-use crate::four_winds::{
-    FourWinds, SeaCell, SeaCellView, Wind, WindsAction, WindsMode, WindsRefusal, WindsView,
-};
+use crate::four_winds::{FourWinds, SeaCell, SeaCellView, Wind, WindsAction, WindsMode, WindsRefusal, WindsView};
 use crate::game::{Game, Viewer};
 use crate::words::{Blocked, Teller, Value};
 

@@ -96,9 +96,7 @@ impl Counter<'_> {
             self.row(names::row(reason, mode), figures)
         }));
         let wrecked = by_seat(&|seat| {
-            self.mean(all(), |game| {
-                f64::from(game.tally.wrecked.get(seat.index()).copied().unwrap_or_default())
-            })
+            self.mean(all(), |game| f64::from(game.tally.wrecked.get(seat.index()).copied().unwrap_or_default()))
         });
         rows.push(self.row("four-winds-stats-wrecked", wrecked));
         let ended = |&(ending, label): &(WindsEnding, &str)| {
