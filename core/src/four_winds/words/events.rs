@@ -1,7 +1,7 @@
 //! What happened, as lines of the log.
 //!
-//! The shown line stands beside the badge of its seat, which for what the winds do is the ship's owner, and leaves out the
-//! name; the spoken one is a sentence by itself.
+//! The shown line stands beside the badge of its seat, which for what the winds do is the ship's owner, and leaves out
+//! the name; the spoken one is a sentence by itself.
 
 use super::{figures, names};
 use crate::four_winds::{Halt, WindsEvent};

@@ -1,8 +1,8 @@
 //! 4 Winds in words: what its cells, tiles, choices and events are called in the player's language.
 //!
 //! Interfaces find places by these ids: the cells by letter and row (`b4`), and the tiles of the hand by wind
-//! (`tile:south`), which are the parts of laying a tile as well. The parts of a sail are `sail:a4` and `to:b4`, the chips
-//! of the other actions `act:launch`, `act:build` and `act:rotate`.
+//! (`tile:south`), which are the parts of laying a tile as well. The parts of a sail are `sail:a4` and `to:b4`, the
+//! chips of the other actions `act:launch`, `act:build` and `act:rotate`.
 //!
 //! Nothing here tells which tiles lie in another hand or in the bag.
 
