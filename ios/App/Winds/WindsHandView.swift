@@ -69,8 +69,8 @@ struct WindsHandView: View {
     }
 }
 
-/// A tile of the hand as a button: the chosen one is raised and has an accent edge, one that cannot be laid is pale in a
-/// dashed edge.
+/// A tile of the hand as a button: the chosen one is raised and has an accent edge, one that cannot be laid is pale in
+/// a dashed one.
 private struct TileCard: View {
     let tile: ShownTile
     let large: Bool

@@ -42,14 +42,18 @@ public struct ShownOutpost: Equatable, Sendable {
     /// How far from the middle of the cell it stands, in cells.
     public let shift: CGPoint
 
-    fileprivate init(_ seat: Seat, edge: Wind, anchored: Bool?) {
+    /// The outpost of `seat` on `cell`, beside its `edge`.
+    fileprivate init(_ seat: Seat, on cell: SeaCellView, edge: Wind, anchored: Bool?) {
         look = WindsLooks.look(of: seat)
         self.anchored = anchored
+        // In a harbour it stands clear of the ships, which lie in the corner.
+        let outer = cell.corner ? cell.outer : nil
+        let (right, down) = ((outer?.x ?? -1) < 0 ? Self.along : -Self.along, outer?.y == -1 ? Self.along : -Self.along)
         shift = switch edge {
-        case .north: CGPoint(x: Self.along, y: -Self.across)
-        case .east: CGPoint(x: Self.across, y: -Self.along)
-        case .south: CGPoint(x: Self.along, y: Self.across)
-        case .west: CGPoint(x: -Self.across, y: -Self.along)
+        case .north: CGPoint(x: right, y: -Self.across)
+        case .east: CGPoint(x: Self.across, y: down)
+        case .south: CGPoint(x: right, y: Self.across)
+        case .west: CGPoint(x: -Self.across, y: down)
         }
     }
 
@@ -113,7 +117,7 @@ extension SeaContent {
     /// The outpost of `seat`: as the core shows it, or one that only stands there in a preview or a movement.
     private static func outpost(of seat: Seat, on cell: SeaCellView) -> ShownOutpost {
         if let shown = cell.outpost, shown.seat == seat {
-            return ShownOutpost(seat, edge: shown.edge, anchored: shown.anchored)
+            return ShownOutpost(seat, on: cell, edge: shown.edge, anchored: shown.anchored)
         }
         let position = WindsLooks.position(cell.cell) ?? CellPosition(column: 0, row: 0)
         let edge: Wind = switch (position.column, position.row) {
@@ -122,7 +126,7 @@ extension SeaContent {
         case (0, _): .west
         default: .east
         }
-        return ShownOutpost(seat, edge: edge, anchored: nil)
+        return ShownOutpost(seat, on: cell, edge: edge, anchored: nil)
     }
 }
 

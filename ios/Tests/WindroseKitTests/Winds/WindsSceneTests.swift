@@ -204,6 +204,26 @@ struct WindsSceneTests {
         #expect(shown.shift.x * step.x + shown.shift.y * step.y > 0.4)
     }
 
+    @Test("has an outpost in a harbour clear of the ships, which lie in the corner", arguments: [
+        ("a1", Wind.north), ("a1", .west), ("f1", .north), ("f1", .east), ("a6", .west), ("f6", .south),
+    ])
+    func harbourOutposts(name: SeaCell, edge: Wind) throws {
+        var view = try RealTable(.archipelago(4)).view
+        var winds = view.winds
+        winds.cells = winds.cells.map { cell in
+            var cell = cell
+            if cell.cell == name { cell.outpost = OutpostView(seat: 0, anchored: true, edge: edge) }
+            return cell
+        }
+        view.position = .fourWinds(view: winds)
+        let content = try view.sea(words: words).content(of: name)
+        let (outer, shift) = (try #require(content.harbour).outer, try #require(content.outpost).shift)
+        let step = edge.look.step
+        let along = CGPoint(x: step.x == 0 ? shift.x : 0, y: step.y == 0 ? shift.y : 0)
+        #expect(along.x * outer.x + along.y * outer.y < -0.2)
+        #expect(shift.x * step.x + shift.y * step.y > 0.4)
+    }
+
     @Test("shows a ship that is safe in its closed harbour")
     func safe() throws {
         let table = try RealTable(.tempest)
