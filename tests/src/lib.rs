@@ -5,6 +5,7 @@ pub mod crash;
 pub mod exported;
 pub mod four_senses;
 pub mod four_senses_model;
+pub mod four_winds;
 pub mod playthrough;
 pub mod simulation;
 pub mod tack;
