@@ -4,29 +4,41 @@ use std::collections::BTreeMap;
 use std::str::FromStr;
 
 use windrose_core::chance::{Recorded, Seeded};
-use windrose_core::game::{Game as _, Seat, Viewer};
-use windrose_core::games::{GameSetup, GameView};
+use windrose_core::games::{AnyGame, GameKind, GameSetup, Listed, Visitor};
 use windrose_core::hash::fnv1a;
-use windrose_core::library::Library;
-use windrose_core::table::TableView;
-use windrose_core::tack::Tack;
+use windrose_core::library::{Library, LibraryError};
+use windrose_core::table::Table;
 use windrose_core::words::{Language, Teller, Tongue};
 
 use crate::exported::Exported;
 
-/// The set-ups that are played, one for each mode.
+/// The set-ups that are played, one for each mode of each game.
 pub fn setups() -> Vec<GameSetup> {
-    let setups = Tack::MODES.iter().filter_map(|mode| Tack::mode(mode.name, mode.fewest));
-    setups.map(|setup| GameSetup::Tack { setup }).collect()
+    GameKind::ALL.iter().flat_map(|&kind| kind.visit(Modes(kind))).collect()
 }
 
-/// The fingerprint of what a seat sees.
-pub fn fingerprint(view: &TableView) -> u64 {
-    print_of(&view.position)
+struct Modes(GameKind);
+
+impl Visitor for Modes {
+    type Out = Vec<GameSetup>;
+
+    fn visit<G: Listed>(self) -> Vec<GameSetup> {
+        G::MODES.iter().filter_map(|mode| self.0.setup(mode.name, mode.fewest)).collect()
+    }
 }
 
-fn print_of(view: &GameView) -> u64 {
-    fnv1a(&serde_json::to_vec(view).expect("a view can be written"))
+/// The fingerprint of the whole state of a table.
+///
+/// # Errors
+/// Only what the serialiser cannot write.
+pub fn fingerprint(table: &Table) -> Result<u64, LibraryError> {
+    Ok(fnv1a(table.state_hash()?.as_bytes()))
+}
+
+/// The same of a game that is played again.
+fn print_of(game: &dyn AnyGame) -> u64 {
+    let state = game.to_json().expect("a state can be written");
+    fnv1a(format!("{:016x}", fnv1a(state.as_bytes())).as_bytes())
 }
 
 /// A line of the process that is killed.
@@ -70,15 +82,16 @@ pub fn played_again(library: &Library, id: i64) -> BTreeMap<u32, u64> {
     let mut chance = Recorded::new(&mut numbers);
     let mut game = setup.begin(&mut chance, &mut Vec::new(), &teller).expect("the set-up is legal");
     assert_eq!(chance.into_numbers(), opening, "game {id}: the opening has other dice");
-    let mut prints = BTreeMap::from([(0, print_of(&game.view(Viewer::Seat(Seat(0)))))]);
+    let mut prints = BTreeMap::from([(0, print_of(game.as_ref()))]);
     for ((action, drawn), step) in course.actions().expect("the actions can be read").into_iter().zip(1..) {
         let mut chance = Recorded::new(&mut numbers);
         game.apply(&action, &mut chance, &mut Vec::new(), &teller).expect("what was played is legal");
         assert_eq!(chance.into_numbers(), drawn, "game {id}, step {step}: other dice");
-        prints.insert(step, print_of(&game.view(Viewer::Seat(Seat(0)))));
+        prints.insert(step, print_of(game.as_ref()));
     }
     assert_eq!(numbers.position(), course.chance, "game {id}: the next dice would be others");
-    let view = library.table(id).expect("a saved game can be opened").view();
-    assert_eq!(prints.last_key_value(), Some((&view.step, &fingerprint(&view))), "game {id} looks different");
+    let table = library.table(id).expect("a saved game can be opened");
+    let print = fingerprint(&table).expect("a state can be written");
+    assert_eq!(prints.last_key_value(), Some((&table.view().step, &print)), "game {id} looks different");
     prints
 }

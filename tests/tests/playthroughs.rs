@@ -77,6 +77,7 @@ fn an_exported_game_is_read_as_a_playthrough() {
         let names = ["Ada", "Zoë", "Mia", "Ben", "Ida"].map(str::to_owned)[..seats].to_vec();
         let table = library.start(&golden.setup, &names, golden.seed).expect("the set-up is known");
         for (step, number) in golden.steps.iter().zip(0..) {
+            table.accept(table.view().holder).expect("the holder takes the device");
             table.play(&step.action, number).expect("the golden action is legal");
         }
         let text = String::from_utf8(library.export(table.id()).expect("a game is exported")).expect("JSON is text");

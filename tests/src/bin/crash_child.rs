@@ -1,7 +1,7 @@
 //! Plays at random on a library until it is killed, and says on its output what has been acknowledged.
 //!
 //! `crash_child FILE SEED`: each line is `start ID`, `play ID STEP HASH` or `undo ID STEP HASH`, written after the call
-//! has returned; HASH is the fingerprint of the view.
+//! has returned; HASH is the fingerprint of the state.
 
 use std::io::Write as _;
 use std::sync::Arc;
@@ -27,15 +27,18 @@ fn main() -> Result<()> {
         if chance.below(60) == 0 {
             library.rest()?;
         }
-        let view = table.view();
+        let mut view = table.view();
+        if view.covered {
+            view = table.accept(view.holder)?;
+        }
         let choices = view.decision.map(|decision| decision.choices).unwrap_or_default();
         if choices.is_empty() || chance.below(100) == 0 {
             table = start(&library, &mut chance)?;
         } else if view.undo.possible && chance.below(8) == 0 {
-            tell("undo", &table, &table.undo(view.step)?);
+            tell("undo", &table, &table.undo(view.step)?)?;
         } else {
             let choice = &choices[chance.below(choices.len() as u32) as usize];
-            tell("play", &table, &table.play(&choice.action, view.step)?);
+            tell("play", &table, &table.play(&choice.action, view.step)?)?;
         }
     }
 }
@@ -48,9 +51,10 @@ fn start(library: &Library, chance: &mut Seeded) -> Result<Arc<Table>> {
     Ok(table)
 }
 
-fn tell(what: &str, table: &Table, answer: &Answer) {
-    let view = answer.view();
-    say(&format!("{what} {} {} {:016x}", table.id(), view.step, crash::fingerprint(view)));
+fn tell(what: &str, table: &Table, answer: &Answer) -> Result<()> {
+    let print = crash::fingerprint(table)?;
+    say(&format!("{what} {} {} {print:016x}", table.id(), answer.view().step));
+    Ok(())
 }
 
 /// Writes `line` at once. Whoever listened may be gone by then.
