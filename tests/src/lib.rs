@@ -10,6 +10,7 @@ pub mod playthrough;
 pub mod simulation;
 pub mod tack;
 pub mod tack_model;
+pub mod winds_model;
 
 /// Whether the long volume of the tests is run.
 pub fn long() -> bool {
