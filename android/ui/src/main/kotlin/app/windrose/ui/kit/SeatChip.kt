@@ -49,17 +49,17 @@ data class Seat(
 
 /**
  * The seats side by side. With large text the names give way to marks and scores where there is no room for them; where
- * only the chips are narrow, or the scores long, the name has a line for itself.
+ * only the chips are narrow for what stands in them, the name has a line for itself.
  */
 @Composable
 fun SeatRow(seats: List<Seat>, modifier: Modifier = Modifier) {
     val many = seats.size > SEATS_IN_ONE_LINE
     val crowded = Windrose.largeText && (many || Windrose.window == WindowClass.Compact)
-    val long = seats.any { (it.score?.length ?: 0) >= LONG_SCORE }
+    val line = lineWidth(seats)
     BoxWithConstraints(modifier.fillMaxWidth()) {
         val width = (maxWidth - Space.gap * (seats.size - 1)) / seats.size
         val narrow = width < NARROW_SEAT
-        val stacked = many || (long && width < ROOM_FOR_LINE)
+        val stacked = many || line > width
         Row(horizontalArrangement = Arrangement.spacedBy(Space.gap)) {
             seats.forEach { seat ->
                 val bare = crowded && seat.score != null
@@ -83,6 +83,17 @@ fun SeatRow(seats: List<Seat>, modifier: Modifier = Modifier) {
             }
         }
     }
+}
+
+/** How wide a chip is at least in which everything of a seat stands in one line, and no word of its name breaks. */
+@Composable
+private fun lineWidth(seats: List<Seat>): Dp {
+    val type = Windrose.type
+    val name = longestWord(seats.map { it.name }, type.name)
+    val note = widest(seats.map { it.note.orEmpty() }, type.bodyStrong)
+    val score = widest(seats.map { it.score.orEmpty() }, type.score)
+    val parts = listOf(name, note, score).filter { it > 0.dp }
+    return parts.fold(MARK_AND_MARGINS) { width, part -> width + part + Space.gap }
 }
 
 /** The seats below one another, for the left column of wide screens. */
@@ -197,7 +208,8 @@ private fun StackedName(seat: Seat, ink: Color, soft: Color) {
 private const val SEATS_IN_ONE_LINE = 2
 private val STACKED_HEIGHT = 56.dp
 
-/** Below which width a mark leaves no room for a name beside it, and a long score none for a name in the same line. */
+/** Below which width a mark leaves no room for a name beside it. */
 private val NARROW_SEAT = 112.dp
-private val ROOM_FOR_LINE = 240.dp
-private const val LONG_SCORE = 3
+
+/** The mark of a seat, and the margins of its chip. */
+private val MARK_AND_MARGINS = 30.dp + Space.row * 2

@@ -70,16 +70,22 @@ fun SegmentedControl(
     }
 }
 
-/** The width of the longest word in [texts]: what holds them can be no narrower. */
+/** The width of the longest word in [texts], which may end with a hyphen: what holds them can be no narrower. */
 @Composable
-internal fun longestWord(texts: List<String>, style: TextStyle): Dp {
+internal fun longestWord(texts: List<String>, style: TextStyle): Dp =
+    widest(texts.flatMap { it.split(WordEnd) }, style)
+
+/** The width of the widest of [texts] in one line. */
+@Composable
+internal fun widest(texts: List<String>, style: TextStyle): Dp {
     val measurer = rememberTextMeasurer()
     val density = LocalDensity.current
     return remember(texts, style, density) {
-        val words = texts.flatMap { it.split(' ') }
-        with(density) { words.maxOf { measurer.measure(it, style, maxLines = 1).size.width }.toDp() }
+        with(density) { texts.maxOf { measurer.measure(it, style, maxLines = 1).size.width }.toDp() }
     }
 }
+
+private val WordEnd = Regex(" |(?<=-)")
 
 @Composable
 private fun Segment(text: String, selected: Boolean, onSelect: () -> Unit, modifier: Modifier) {

@@ -17,7 +17,9 @@ import app.windrose.ui.screens.seatLooks
 @Composable
 internal fun ScoreContent(view: TableView) {
     val sheet = view.sheet ?: return
-    Column(Modifier.verticalScroll(rememberScrollState())) { Figures(view, sheet.columns, sheet.rows, leaderFirst = false) }
+    Column(Modifier.verticalScroll(rememberScrollState())) {
+        Figures(view, sheet.columns, sheet.rows, leaderFirst = false)
+    }
 }
 
 /** The figures of the seats in [columns], with their total below; the winner's may come first ([leaderFirst]). */

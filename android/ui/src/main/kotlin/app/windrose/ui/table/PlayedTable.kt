@@ -59,7 +59,9 @@ internal fun PlayedTable(
     TableScaffold(
         TableParts(
             decision = state.view.step,
-            topBar = { if (face.blind) BlindTopBar(state.view, on) else TableTopBar(state.view, sign.takeIf { signShown }, on) },
+            topBar = {
+                if (face.blind) BlindTopBar(state.view, on) else TableTopBar(state.view, sign.takeIf { signShown }, on)
+            },
             seats = if (barTellsAll(state.view, face)) emptyList() else seats(state.view),
             belowSeats = below,
             board = { face.Board(board, on) },

@@ -280,7 +280,10 @@ class TableModel(private val host: TableHost) : KeepsSecrets {
     }
 
     /** Whether what happened since the last turn is told over the table: where no log stands beside it. */
-    private fun tellsNews(view: TableView): Boolean = view.step > 0u && view.since.isNotEmpty() && !view.felt && !logInView
+    private fun tellsNews(view: TableView): Boolean {
+        val told = view.felt || logInView
+        return view.step > 0u && view.since.isNotEmpty() && !told
+    }
 
     private suspend fun show(view: TableView, transition: Transition? = null) {
         val before = open

@@ -237,6 +237,13 @@ class SelectionTest {
         assertEquals(listOf("6>B6", "4>B6"), laying.layingOn("B6").map { it.id })
     }
 
+    @Test
+    fun `the core is asked about what is picked by the ids of chips and the names of spots`() {
+        val raises = Selection.of(listOf("A0", "E0").flatMap { from -> (4..6).map { raise(from, it) } })
+        val picked = assertNotNull(raises.tapSpot("E0")?.tapPart("face:5"))
+        assertEquals(listOf("face:5", "E0"), picked.named)
+    }
+
     private fun layTwo(columns: String) = lay(columns)
 
     private fun layLabel(selection: Selection): String = selection.pieces.joinToString("") { it.spot?.take(1) ?: "?" }

@@ -9,16 +9,16 @@ import app.windrose.core.ResultText
 import app.windrose.core.TackEvent
 import app.windrose.core.UndoView
 import app.windrose.ui.platform.Tone
-import kotlinx.coroutines.CompletableDeferred
-import kotlinx.coroutines.Dispatchers
-import kotlinx.coroutines.launch
-import kotlinx.coroutines.runBlocking
-import kotlinx.coroutines.yield
 import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertIs
 import kotlin.test.assertNull
 import kotlin.test.assertTrue
+import kotlinx.coroutines.CompletableDeferred
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.launch
+import kotlinx.coroutines.runBlocking
+import kotlinx.coroutines.yield
 
 class TableModelTest {
     private val table = FakeTable(TableSamples.moving)
@@ -253,6 +253,56 @@ class TableModelTest {
         assertTrue(!open.view.covered)
         play(listOf(TableEvent.ForegroundLost))
         assertTrue(open.view.covered)
+    }
+
+    @Test
+    fun `what happened since the last turn is told when the device is accepted, and then seen`() {
+        val moved = GameEvent.Tack(TackEvent.Moved(0u, 3u, TableSamples.space("E0"), TableSamples.space("E4")))
+        table.next = { view ->
+            val line = Line(0u, "3 from E to E4.", "Blue moves three from E to E4.")
+            view.copy(
+                step = view.step + 1u,
+                covered = true,
+                decision = null,
+                happened = listOf(Happened(moved, line)),
+                since = listOf(line),
+            )
+        }
+        serving {
+            send(tap("E0", "E4") + TableEvent.Confirm)
+            assertTrue(open.view.covered)
+            send(listOf(TableEvent.Accept))
+            assertEquals(TablePanel.News, open.panel)
+            assertNull(open.transition)
+            send(listOf(TableEvent.Show(null)))
+            assertNull(open.panel)
+            assertEquals(listOf<GameEvent>(moved), open.transition?.events)
+        }
+    }
+
+    @Test
+    fun `where the log stands beside the board it tells the news, and the move is seen at once`() {
+        model.logInView = true
+        val moved = GameEvent.Tack(TackEvent.Moved(0u, 3u, TableSamples.space("E0"), TableSamples.space("E4")))
+        val line = Line(0u, "3 from E to E4.", "Blue moves three from E to E4.")
+        table.next = { view ->
+            val happened = listOf(Happened(moved, line))
+            view.copy(step = view.step + 1u, covered = true, happened = happened, since = listOf(line))
+        }
+        play(tap("E0", "E4") + TableEvent.Confirm, listOf(TableEvent.Accept))
+        assertNull(open.panel)
+        assertEquals(listOf<GameEvent>(moved), open.transition?.events)
+    }
+
+    @Test
+    fun `a first game is explained once its cover is taken away`() {
+        host.settings = host.settings.copy(walkthroughSeen = false)
+        table.now = TableSamples.covered.copy(step = 0u)
+        serving {
+            assertNull(open.panel)
+            send(listOf(TableEvent.Accept))
+            assertEquals(TablePanel.Walkthrough(0), open.panel)
+        }
     }
 
     @Test

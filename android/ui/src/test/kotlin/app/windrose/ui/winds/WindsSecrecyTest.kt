@@ -13,12 +13,20 @@ import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.captureToImage
 import androidx.compose.ui.test.isRoot
 import app.windrose.core.GameEvent
+import app.windrose.core.GameSetup
+import app.windrose.core.GameView
 import app.windrose.core.Wind
 import app.windrose.core.WindsEvent
+import app.windrose.ui.app.AppHarness
+import app.windrose.ui.app.Phase
+import app.windrose.ui.app.Route
+import app.windrose.ui.app.runApp
+import app.windrose.ui.app.withFolder
 import app.windrose.ui.gallery.Stage
 import app.windrose.ui.gallery.label
 import app.windrose.ui.gallery.onStage
 import app.windrose.ui.screens.InWords
+import app.windrose.ui.screens.home.HomeModel
 import app.windrose.ui.table.Selection
 import app.windrose.ui.table.TablePrefs
 import app.windrose.ui.table.TableScreen
@@ -94,9 +102,36 @@ class WindsSecrecyTest {
             for (event in drawn) assertEquals(event.seat == view.holder, event.tiles != null, "$event")
             val lines = view.since.map { it.text }
             assertTrue(lines.isNotEmpty())
-            assertTrue(lines.none { "Drew" in it && Wind.entries.any { wind -> wind.name in it.uppercase() } }, "$lines")
+            val drew = lines.filter { "Drew" in it }
+            assertTrue(drew.none { line -> Wind.entries.any { it.name in line.uppercase() } }, "$drew")
         }
     }
+
+    @Test
+    fun `the first page shows the sea of a table that was left, and no hand`() = withFolder { folder ->
+        runApp(folder) {
+            awaitThat("the library is open") { app.phase == Phase.Open }
+            val id = app.library.start(GameSetup.FourWinds(campaign()), emptyList(), null).use { it.id() }
+            app.library.table(id).use { table ->
+                val seen = table.accept(table.view().holder)
+                assertTrue((seen.position as GameView.FourWinds).view.hand.isNotEmpty())
+                app.shelfChanged()
+                await("Continue")
+                awaitThat("the table that was left") { home.state.table != null }
+                assertTrue(handOnFirstPage().isEmpty())
+                table.loseForeground()
+                app.shelfChanged()
+                awaitThat("the sea") { home.state.table?.position != null }
+                assertTrue(handOnFirstPage().isEmpty())
+            }
+        }
+    }
+
+    private val AppHarness.home: HomeModel
+        get() = app.navigator.keep<HomeModel>(Route.Home) { error("The first page is not open") }
+
+    private fun AppHarness.handOnFirstPage() =
+        (home.state.table?.position as? GameView.FourWinds)?.view?.hand.orEmpty()
 
     /** Two tables at which the first seat holds the same tiles and the second does not, each with a tile chosen. */
     private fun WindsTables.twins(): List<TableUiState.Open> {
