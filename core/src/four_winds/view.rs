@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::rules::edges;
 use super::sea::{CORNER_CELLS, PORT_CELLS};
-use super::state::{Berth, FourWinds};
+use super::state::{Berth, FLAGSHIP, FourWinds};
 use super::turn::ship;
 use super::{Obstacle, SeaCell, Season, Wind, WindsMode, WindsQuestion, WindsShip};
 use crate::game::{Seat, Viewer};
@@ -105,6 +105,9 @@ pub struct WindsView {
     pub hand: Vec<HandTile>,
     /// The fleets by seat.
     pub fleets: Vec<FleetView>,
+    /// Duel: the flagships by seat.
+    #[uniffi(default = [])]
+    pub flagships: Vec<WindsShip>,
     /// How many tiles are in the bag.
     pub bag: u8,
     /// Tempest Survival: how many tokens are in the storm deck.
@@ -142,6 +145,7 @@ impl FourWinds {
             turn_of: (!self.is_over()).then_some(self.seat),
             hand: hand.map(|seat| self.shown_hand(seat)).unwrap_or_default(),
             fleets: (0..self.terms.players).map(|seat| self.shown_fleet(Seat(seat))).collect(),
+            flagships: self.flagships(),
             bag: self.bag.iter().sum(),
             storm_deck: self.deck.iter().sum(),
         }
@@ -185,6 +189,13 @@ impl FourWinds {
             let berths = fleet.ships.iter().enumerate().filter(move |&(_, &berth)| place(berth));
             berths.map(move |(index, _)| ship(seat, index))
         })
+    }
+
+    fn flagships(&self) -> Vec<WindsShip> {
+        match self.terms.mode {
+            WindsMode::Duel => (0..self.terms.players).map(|seat| ship(Seat(seat), FLAGSHIP)).collect(),
+            WindsMode::Archipelago | WindsMode::Tempest => Vec::new(),
+        }
     }
 
     fn shown_fleet(&self, seat: Seat) -> FleetView {

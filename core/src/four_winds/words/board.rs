@@ -1,7 +1,7 @@
 //! What lies on the table: the set-up in a few words, the compass, the line under a seat's name, and every place.
 
 use super::names::{self, look};
-use crate::four_winds::state::{FLAGSHIP, SHIPS};
+use crate::four_winds::state::SHIPS;
 use crate::four_winds::{
     FourWinds, HandTile, SeaCell, SeaCellView, Season, SeasonLength, Wind, WindsMode, WindsShip, WindsView,
 };
@@ -128,7 +128,7 @@ fn spoken_cell(view: &WindsView, cell: &SeaCellView, teller: &Teller<'_>) -> Str
 fn spoken_ships(view: &WindsView, ships: &[WindsShip], teller: &Teller<'_>) -> Vec<String> {
     let name = |seat| ("name", Value::Text(teller.name(seat)));
     let (flagships, others): (Vec<WindsShip>, Vec<WindsShip>) =
-        ships.iter().partition(|&&ship| is_flagship(view.mode, ship));
+        ships.iter().partition(|ship| view.flagships.contains(ship));
     let mut said: Vec<String> =
         flagships.iter().map(|ship| teller.say("four-winds-spot-flagship", &[name(ship.seat)])).collect();
     for fleet in others.chunk_by(|one, other| one.seat == other.seat) {
@@ -138,11 +138,6 @@ fn spoken_ships(view: &WindsView, ships: &[WindsShip], teller: &Teller<'_>) -> V
         }
     }
     said
-}
-
-/// Whether `ship` is the flagship of a Duel.
-fn is_flagship(mode: WindsMode, ship: WindsShip) -> bool {
-    mode == WindsMode::Duel && usize::from(ship.number) == FLAGSHIP + 1
 }
 
 /// How long the current chain through `cell` is, whose tile shows `wind`.
