@@ -7,7 +7,7 @@ use super::sea::CLOCKWISE;
 use super::{At, Lies, Model, every};
 
 impl Model {
-    /// What a seat sees, or a bystander; as long as the game goes on.
+    /// What a seat sees, or a bystander.
     pub fn seen(&self, viewer: Option<usize>) -> WindsView {
         let seat = |seat: usize| Seat(seat as u8);
         // In Tempest Survival tiles are drawn openly.
@@ -24,7 +24,7 @@ impl Model {
             season: self.season,
             wind: self.wind,
             rotated: self.rotated,
-            turn: (self.turn / self.players as u32 + 1) as u8,
+            turn: (self.turn / self.players as u32 + 1).min(self.turns()) as u8,
             turns: self.turns() as u8,
             question: self.ending.is_none().then_some(WindsQuestion::Action { number: self.action as u8 }),
             turn_of: self.ending.is_none().then_some(seat(self.seat)),
@@ -32,6 +32,10 @@ impl Model {
             fleets: (0..self.players).map(|fleet| self.seen_fleet(fleet)).collect(),
             bag: self.bag.iter().sum::<u32>() as u8,
             storm_deck: (self.storms + self.krakens) as u8,
+            flagships: match self.mode {
+                WindsMode::Duel => (0..self.players).map(|seat| Model::flagship(seat).told()).collect(),
+                WindsMode::Archipelago | WindsMode::Tempest => Vec::new(),
+            },
         }
     }
 
