@@ -31,7 +31,9 @@ struct SeaCellContent: View {
             Outpost(outpost: content.outpost, cell: cell)
             ForEach(content.ships) { ship in
                 BoardPiece(from: ship.from, at: at, geometry: geometry, frame: frame) {
-                    SeaShip(ship.look, count: ship.count, safe: ship.safe, ghost: ship.ghost)
+                    SeaShip(
+                        ship.look, count: ship.count, safe: ship.safe, ghost: ship.ghost, flagship: ship.flagship
+                    )
                         .frame(width: cell * ship.size, height: cell * ship.size)
                         .offset(x: cell * ship.shift.x, y: cell * ship.shift.y)
                 }

@@ -1,20 +1,24 @@
 import SwiftUI
 import WindroseKit
 
-/// A ship of a seat with its mark on the sail, as large as its place; with a number where several lie together, or with
-/// a tick where it is safe. Only a drawing: what lies around it carries name and state.
+/// A ship of a seat with its mark on the sail, as large as its place; with a number where several lie together, with a
+/// tick where it is safe, or with a flag where it leads its fleet. Only a drawing: what lies around it carries name and
+/// state.
 struct SeaShip: View {
     private let look: SeatLook
     private let count: Int?
     private let safe: Bool
     private let ghost: Bool
+    private let flagship: Bool
 
-    /// A ship of the seat `look`; a `safe` one has left the sea. A `ghost` is the pale copy that stays where a ship was.
-    init(_ look: SeatLook, count: Int? = nil, safe: Bool = false, ghost: Bool = false) {
+    /// A ship of the seat `look`; a `safe` one has left the sea, a `flagship` flies a flag. A `ghost` is the pale copy that
+    /// stays where a ship was.
+    init(_ look: SeatLook, count: Int? = nil, safe: Bool = false, ghost: Bool = false, flagship: Bool = false) {
         self.look = look
         self.count = count
         self.safe = safe
         self.ghost = ghost
+        self.flagship = flagship
     }
 
     var body: some View {
@@ -25,13 +29,18 @@ struct SeaShip: View {
                 let disc = drawDisc(context, size, scale: scale)
                 let number = Ship.countSize * scale
                 context.draw(String(count), Typography.boardLetter, size: number, color: .white, around: disc)
-            } else if safe {
+            } else if let glyph {
                 let disc = drawDisc(context, size, scale: scale)
-                context.draw(.check, around: disc, side: Ship.countSize * scale, color: .white, strokeWidth: 3.4)
+                context.draw(glyph, around: disc, side: Ship.countSize * scale, color: .white, strokeWidth: 3.4)
             }
         }
         .opacity(ghost ? Ship.ghostAlpha : 1)
         .accessibilityHidden(true)
+    }
+
+    /// The sign on the disc, where no number is.
+    private var glyph: Glyph? {
+        if safe { .check } else if flagship { .flag } else { nil }
     }
 
     /// Draws the disc beside the hull, and gives its middle.
@@ -54,6 +63,7 @@ struct SeaShip_Previews: PreviewProvider {
                 SeaShip(.seafoam)
                 SeaShip(.coral, ghost: true)
                 SeaShip(.obsidian, safe: true)
+                SeaShip(.navy, flagship: true)
             }
             .frame(height: 64)
             .background(Colors(dark: false).water)

@@ -27,7 +27,7 @@ public struct WindsMiniature: Equatable, Sendable {
     public init(_ view: WindsView) {
         let side = CGFloat(WindsLooks.side) * Self.cell
         size = CGSize(width: side, height: side)
-        let picture = WindsPicture(view.cells)
+        let picture = WindsPicture(view)
         let silent = Words([:], tag: "en")
         cells = view.cells.compactMap { cell in
             WindsLooks.position(cell.cell).map { position in

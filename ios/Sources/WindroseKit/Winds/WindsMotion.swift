@@ -31,7 +31,7 @@ public struct WindsFrame: MotionFrame {
 
     /// What `transition` led through, moment by moment.
     public static func frames(of transition: Transition) -> [WindsFrame] {
-        var picture = WindsPicture(transition.before.windsView?.cells ?? [])
+        var picture = transition.before.windsView.map(WindsPicture.init) ?? WindsPicture([])
         return transition.events.compactMap(\.windsEvent).enumerated().compactMap { index, event in
             let last = picture
             picture = last.after(event)

@@ -22,9 +22,12 @@ public struct WindsPicture: Equatable, Sendable {
     public private(set) var outposts: [SeaCell: Seat]
     /// The ships that are safe, by the harbour that they closed.
     public private(set) var safe: [SeaCell: WindsShip]
+    /// The ships that fly a flag.
+    public let flagships: [WindsShip]
 
-    /// The picture of `cells`.
-    public init(_ cells: [SeaCellView]) {
+    /// The picture of `cells`, where `flagships` fly a flag.
+    public init(_ cells: [SeaCellView], flagships: [WindsShip] = []) {
+        self.flagships = flagships
         (tiles, obstacles, ships, outposts, safe) = ([:], [:], [:], [:], [:])
         for cell in cells {
             tiles[cell.cell] = cell.tile
@@ -33,6 +36,11 @@ public struct WindsPicture: Equatable, Sendable {
             safe[cell.cell] = cell.safe
             for ship in cell.ships { ships[ship] = cell.cell }
         }
+    }
+
+    /// The picture of what `view` shows.
+    public init(_ view: WindsView) {
+        self.init(view.cells, flagships: view.flagships)
     }
 
     /// The picture once `event` has happened.

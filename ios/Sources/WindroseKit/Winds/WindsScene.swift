@@ -25,7 +25,7 @@ public struct WindsScene: Sendable {
         let preview = (state.preview?.events ?? []).compactMap(\.windsEvent)
         let commitments = preview.filter(\.isCommitment)
         let sails = commitments.compactMap(\.voyage)
-        let now = WindsPicture(view.cells)
+        let now = WindsPicture(view)
         picture = commitments.reduce(now) { $0.after($1) }
         ghosts = sails
         origins = Set(sails.map(\.from))

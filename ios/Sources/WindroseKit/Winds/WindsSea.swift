@@ -21,6 +21,8 @@ public struct ShownShip: Equatable, Sendable, Identifiable {
     public let ghost: Bool
     /// Whether it is safe in a harbour that is closed.
     public let safe: Bool
+    /// Whether it is a flagship.
+    public let flagship: Bool
     /// The part of the cell that the drawing takes.
     public let size: CGFloat
     /// How far from the middle of the cell it lies, in cells.
@@ -107,6 +109,7 @@ extension SeaContent {
         outpost = picture.outposts[cell.cell].map { Self.outpost(of: $0, on: cell) }
         let berth = Berth(cell, wind: wind, owner: counted ? cell.harbourOf : nil)
         ships = berth.ships(
+            flying: picture.flagships,
             picture.ships.filter { $0.value == cell.cell }.keys.sorted { ($0.seat, $0.number) < ($1.seat, $1.number) },
             safe: safe,
             voyage: voyage?.to == cell.cell ? voyage : nil,
@@ -168,35 +171,39 @@ private struct Berth {
     }
 
     /// The `ships` that lie here and the one that is `safe`, with those that are under way or have left a pale copy.
-    func ships(_ ships: [WindsShip], safe: WindsShip?, voyage: Voyage?, ghosts: [WindsShip]) -> [ShownShip] {
+    /// The `flagships` fly a flag.
+    func ships(
+        flying flagships: [WindsShip], _ ships: [WindsShip], safe: WindsShip?, voyage: Voyage?, ghosts: [WindsShip]
+    ) -> [ShownShip] {
         let resting = ships.filter { $0 != voyage?.ship }
         let guests = resting.filter { $0.seat != owner }
         let own = resting.filter { $0.seat == owner }
         let crowded = !guests.isEmpty && !own.isEmpty
         var shown: [ShownShip] = []
         func add(
-            _ seat: Seat, count: Int? = nil, ghost: Bool = false, isSafe: Bool = false, towards: CGFloat = 0,
+            _ ship: WindsShip, count: Int? = nil, ghost: Bool = false, isSafe: Bool = false, towards: CGFloat = 0,
             from: CellPosition? = nil
         ) {
             let beside = CGPoint(x: outer.x * towards, y: outer.y * towards)
             shown.append(
                 ShownShip(
                     id: shown.count,
-                    look: WindsLooks.look(of: seat),
+                    look: WindsLooks.look(of: ship.seat),
                     count: count,
                     ghost: ghost,
                     safe: isSafe,
+                    flagship: flagships.contains(ship),
                     size: crowded ? ShownShip.beside : size,
                     shift: crowded ? beside : shift,
                     from: from
                 )
             )
         }
-        if let safe { add(safe.seat, isSafe: true) }
-        if resting.isEmpty, voyage == nil, let ghost = ghosts.first { add(ghost.seat, ghost: true) }
-        for guest in guests { add(guest.seat, towards: Self.guest) }
-        if let first = own.first { add(first.seat, count: own.count, towards: Self.host) }
-        if let voyage { add(voyage.ship.seat, from: WindsLooks.position(voyage.from)) }
+        if let safe { add(safe, isSafe: true) }
+        if resting.isEmpty, voyage == nil, let ghost = ghosts.first { add(ghost, ghost: true) }
+        for guest in guests { add(guest, towards: Self.guest) }
+        if let first = own.first { add(first, count: own.count, towards: Self.host) }
+        if let voyage { add(voyage.ship, from: WindsLooks.position(voyage.from)) }
         return shown
     }
 }

@@ -61,9 +61,9 @@ struct WindsMotionTests {
             let choices = try #require(table.view.decision?.choices)
             let transition = try table.play(choices[round * 7 % choices.count])
             round += 1
-            let before = WindsPicture(try #require(transition.before.windsView).cells)
+            let before = WindsPicture(try #require(transition.before.windsView))
             let drawn = transition.events.compactMap(\.windsEvent).reduce(before) { $0.after($1) }
-            try #require(drawn == WindsPicture(table.view.winds.cells), "step \(table.view.step)")
+            try #require(drawn == WindsPicture(table.view.winds), "step \(table.view.step)")
             for frame in WindsFrame.frames(of: transition) {
                 #expect(0...600 ~= frame.millis)
                 if let voyage = frame.voyage { #expect(frame.picture.ships[voyage.ship] == voyage.to) }

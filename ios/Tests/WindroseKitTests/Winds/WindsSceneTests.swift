@@ -237,6 +237,21 @@ struct WindsSceneTests {
         #expect(content.ships.first?.count == nil)
     }
 
+    @Test("tells the two flagships of a duel from their fleets, and none elsewhere")
+    func flagships() throws {
+        let view = try RealTable(.duel).view
+        let board = try view.sea(words: words)
+        let leading = try view.winds.cells.filter { cell in
+            try board.content(of: cell.cell).ships.contains { $0.flagship }
+        }
+        #expect(leading.map(\.cell) == ["a1", "f6"])
+        let campaign = try RealTable(.archipelago()).view
+        let sea = try campaign.sea(words: words)
+        for cell in campaign.winds.cells {
+            #expect(try sea.content(of: cell.cell).ships.allSatisfy { !$0.flagship })
+        }
+    }
+
     @Test("tells every cell, and offers whole choices where they begin")
     func cells() throws {
         let table = try RealTable(.archipelago(2, length: .long))
