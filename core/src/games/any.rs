@@ -7,7 +7,9 @@ use std::marker::PhantomData;
 use super::{GameAction, GameEvent, GameKind, GameView, Listed, Refused};
 use crate::chance::{Chance, CutOff, UntilDraw};
 use crate::game::{EventSink, Game, Outcome, Seat, Seats, Viewer};
-use crate::words::{Blocked, CardText, ChoiceText, Foretold, Mark, Prompt, ResultText, ScoreSheet, Speak, Spot, Teller};
+use crate::words::{
+    Blocked, CardText, ChoiceText, Foretold, Mark, Prompt, ResultText, ScoreSheet, Speak, Spot, Teller,
+};
 
 /// Hands events of one game on as events of any game.
 pub(super) struct Wrapping<'a, G>(pub &'a mut Vec<GameEvent>, pub PhantomData<G>);
