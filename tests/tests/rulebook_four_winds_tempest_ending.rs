@@ -155,6 +155,25 @@ fn anchored_outposts_and_whole_safe_ships_add_at_the_end() {
     assert_eq!(finals(&game), [100]);
 }
 
+/// Proves W4-116. A ship that came back and is safe was damaged all the same.
+#[test]
+fn a_ship_that_was_damaged_once_is_not_whole_any_more() {
+    let sea = "
+        . . . . . .
+        . % .1 . % .
+        . . . . . .
+        < < . . . .
+        . % . . % .
+        . . . . . .";
+    let mut game = tempest(sea).safe("a1 f1 f6").hand(FIRST, "we").points(FIRST, WindsReason::Haven, 300).game();
+    let events = play(&mut game, lay("west c1"));
+    assert_eq!(moves(&events), ["damage 1.1 c2 b2 storm"]);
+    play_any(&mut game, launch("c4"));
+    let events = play(&mut game, sail("c4 b4"));
+    assert_eq!(moves(&events), ["sail 1.1 c4 b4", "slide 1.1 b4 a4", "safe 1.1 a4"]);
+    assert_eq!(scored(&play(&mut game, WindsAction::End), WindsReason::Survival), ["1 survival 300"]);
+}
+
 /// All four ships are safe, and then the game is ended with this many points; the ships add 400.
 fn safe_with(points: u16) -> FourWinds {
     let scene = tempest(GONE).safe("a1 c1 f1 f3").points(FIRST, WindsReason::Haven, 400);

@@ -31,7 +31,8 @@ internal fun WindsBoard(view: WindsView, state: BoardState, on: ((TableEvent) ->
     val spoken = remember(state.view.spots) { state.view.spots.associate { it.id to it.spoken } }
     val cells = view.cells.map { it.cell }.map { cell ->
         val travel = travelInto(cell, motion)
-        val drawn = motion.frame?.let { DrawnCell(it.picture.cells.getValue(cell)) } ?: scene.drawn(cell)
+        val passing = motion.frame?.picture?.cells?.getValue(cell)
+        val drawn = passing?.let { DrawnCell(it, view.flagships) } ?: scene.drawn(cell)
         BoardCell(
             position = positionOf(cell),
             contentDescription = spoken[cell].orEmpty(),

@@ -20,6 +20,7 @@ import app.windrose.core.WindsShip
 import app.windrose.ui.app.word
 import app.windrose.ui.kit.board.CellPosition
 import app.windrose.ui.kit.drawing.Berth
+import app.windrose.ui.kit.drawing.Glyph
 import app.windrose.ui.kit.drawing.SeaPort
 import app.windrose.ui.kit.drawing.SeaShip
 import app.windrose.ui.kit.drawing.WindTile
@@ -55,9 +56,10 @@ internal fun SeaCellPicture(drawn: DrawnCell, modifier: Modifier = Modifier, tra
         Shore(cell)
         if (cell.port) SeaPort(closed = cell.safe != null)
         cell.tile?.let { WindTile(lookOf(it), letterOf(it), Modifier.fillMaxSize(TILE_SIZE)) }
-        cell.safe?.let { SeaShip(lookOf(it.seat), berth(cell, guest = false, crowded = false), safe = true) }
-        drawn.ghosts.forEach { SeaShip(lookOf(it.seat), berth(cell, guest = false, crowded = false), ghost = true) }
-        Ships(cell, travel)
+        val alone = berth(cell, guest = false, crowded = false)
+        cell.safe?.let { SeaShip(lookOf(it.seat), alone, sign = Glyph.Check) }
+        drawn.ghosts.forEach { SeaShip(lookOf(it.seat), alone, sign = drawn.signOf(it), ghost = true) }
+        Ships(drawn, travel)
     }
 }
 
@@ -106,24 +108,32 @@ internal fun DrawScope.drawOutpostOf(drawn: DrawnCell, rect: Rect) {
 @Immutable
 internal data class Moored(val ship: WindsShip, val berth: Berth, val count: Int?)
 
+/** The sign of a flagship on [ship], if it is one. */
+private fun DrawnCell.signOf(ship: WindsShip): Glyph? = Glyph.Flag.takeIf { ship in flagships }
+
 @Composable
-private fun Ships(cell: SeaCellView, travel: Travel?) {
-    moored(cell, travel?.ship).forEach { SeaShip(lookOf(it.ship.seat), it.berth, count = it.count) }
+private fun Ships(drawn: DrawnCell, travel: Travel?) {
+    moored(drawn, travel?.ship).forEach {
+        SeaShip(lookOf(it.ship.seat), it.berth, count = it.count, sign = drawn.signOf(it.ship))
+    }
     if (travel == null) return
     val way = Modifier.graphicsLayer {
         val left = 1 - travel.progress()
         translationX = (travel.from.column - travel.to.column) * size.width * left
         translationY = (travel.from.row - travel.to.row) * size.height * left
     }
-    SeaShip(lookOf(travel.ship.seat), berth(cell, guest = false, crowded = false), way)
+    val berth = berth(drawn.cell, guest = false, crowded = false)
+    SeaShip(lookOf(travel.ship.seat), berth, way, sign = drawn.signOf(travel.ship))
 }
 
-/** The ships on [cell] as they are drawn, but for the one that is [travelling] there: those of a seat together. */
-internal fun moored(cell: SeaCellView, travelling: WindsShip? = null): List<Moored> {
+/** The ships of [drawn] as they lie there, but for the one that is [travelling] there: those of a seat together. */
+internal fun moored(drawn: DrawnCell, travelling: WindsShip? = null): List<Moored> {
+    val cell = drawn.cell
     val fleets = (cell.ships - setOfNotNull(travelling)).groupBy { it.seat }
     return fleets.map { (seat, ships) ->
         val guest = fleets.size > 1 && seat != cell.harbourOf
-        val counted = seat == cell.harbourOf || ships.size > 1
+        // A harbour of a Duel holds one ship alone.
+        val counted = ships.size > 1 || (seat == cell.harbourOf && drawn.flagships.isEmpty())
         Moored(ships.first(), berth(cell, guest, crowded = fleets.size > 1), ships.size.takeIf { counted })
     }
 }

@@ -30,7 +30,8 @@ internal fun WindsMiniature(view: WindsView) {
         view.cells.forEach { cell ->
             val (column, row) = positionOf(cell.cell)
             val place = Modifier.offset(CELL * column, CELL * row).size(CELL)
-            SeaCellPicture(DrawnCell(cell), if (cell.cell in deep) place.background(colors.deep) else place)
+            val ground = if (cell.cell in deep) place.background(colors.deep) else place
+            SeaCellPicture(DrawnCell(cell, view.flagships), ground)
         }
         Canvas(Modifier.size(CELL * SEA_SIDE)) {
             view.cells.map { DrawnCell(it) }.forEach { drawn ->

@@ -18,6 +18,8 @@ import app.windrose.ui.table.BoardState
 @Immutable
 internal data class DrawnCell(
     val cell: SeaCellView,
+    /** The ships that lead their fleets, wherever they are. */
+    val flagships: List<WindsShip> = emptyList(),
     /** Ships that would leave: they stay as ghosts. */
     val ghosts: List<WindsShip> = emptyList(),
     /** How its outpost stands. */
@@ -61,7 +63,8 @@ internal class WindsScene(private val view: WindsView, private val state: BoardS
 
     /** What is drawn on [cell]: as it would be once the player has done it, and before anything is driven. */
     fun drawn(cell: SeaCell): DrawnCell {
-        val drawn = DrawnCell(then.cells.getValue(cell), ghosts = sailed.filter { it.from == cell }.map { it.ship })
+        val ghosts = sailed.filter { it.from == cell }.map { it.ship }
+        val drawn = DrawnCell(then.cells.getValue(cell), view.flagships, ghosts)
         return if (cell in built) drawn.copy(footing = Footing.Open) else drawn
     }
 

@@ -35,8 +35,8 @@ class GoldenPlaythroughTest {
         val id = library.start(setup, emptyList(), seedText(head.number("seed").toULong())).use { table ->
             assertEquals(head.text("hash"), table.stateHash(), "${file.name}, opening")
             steps.filter { it.startsWith("{") }.forEachIndexed { step, line ->
-                val choices = assertNotNull(table.uncovered().decision, "${file.name} ends before step ${step + 1}").choices
-                table.play(choices[line.number("choice").toInt()].action, step.toUInt())
+                val decision = assertNotNull(table.uncovered().decision, "${file.name} ends before step ${step + 1}")
+                table.play(decision.choices[line.number("choice").toInt()].action, step.toUInt())
                 assertEquals(line.text("hash"), table.stateHash(), "${file.name}, step ${step + 1}")
             }
             assertNull(table.view().decision, "${file.name} goes on")

@@ -271,8 +271,9 @@ fun SeaPage() = Page {
         Box(Modifier.size(76.dp)) { SeaShip(SeatLook.Navy, Berth(radius = 0.28f), ghost = true) }
         Box(Modifier.size(76.dp)) {
             SeaPort(closed = true)
-            SeaShip(SeatLook.Navy, Berth(radius = 0.23f), safe = true)
+            SeaShip(SeatLook.Navy, Berth(radius = 0.23f), sign = Glyph.Check)
         }
+        Box(Modifier.size(76.dp)) { SeaShip(SeatLook.Navy, Berth(radius = 0.28f), sign = Glyph.Flag) }
         Box(Modifier.size(76.dp)) { SeaPort() }
     }
     Box(Modifier.fillMaxWidth()) { MarksBoard(BoardGround.Sea) }

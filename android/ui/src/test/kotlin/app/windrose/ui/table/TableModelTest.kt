@@ -9,16 +9,16 @@ import app.windrose.core.ResultText
 import app.windrose.core.TackEvent
 import app.windrose.core.UndoView
 import app.windrose.ui.platform.Tone
-import kotlin.test.Test
-import kotlin.test.assertEquals
-import kotlin.test.assertIs
-import kotlin.test.assertNull
-import kotlin.test.assertTrue
 import kotlinx.coroutines.CompletableDeferred
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.launch
 import kotlinx.coroutines.runBlocking
 import kotlinx.coroutines.yield
+import kotlin.test.Test
+import kotlin.test.assertEquals
+import kotlin.test.assertIs
+import kotlin.test.assertNull
+import kotlin.test.assertTrue
 
 class TableModelTest {
     private val table = FakeTable(TableSamples.moving)

@@ -74,10 +74,9 @@ class WindsSceneTest {
         assertEquals(RingSpot.Corner, idle.marks("b3").legal)
         assertNull(idle.marks("f5").legal)
         // The harbour's bight opens to the south-east; beside an outpost in the north another corner is free.
-        val cells = WindsSamples.view.cells.associateBy { it.cell }
-        assertEquals(RingSpot.LowerRight, ringSpot(cells.getValue("a1")))
-        assertEquals(RingSpot.LowerLeft, ringSpot(cells.getValue("e1")))
-        assertEquals(RingSpot.UpperLeft, ringSpot(cells.getValue("f4")))
+        assertEquals(RingSpot.LowerRight, ringSpot(cells.getValue("a1").cell))
+        assertEquals(RingSpot.LowerLeft, ringSpot(cells.getValue("e1").cell))
+        assertEquals(RingSpot.UpperLeft, ringSpot(cells.getValue("f4").cell))
     }
 
     @Test
@@ -95,21 +94,32 @@ class WindsSceneTest {
         assertFalse(pushing.marks("b4").lastMove)
     }
 
+    private val cells = WindsSamples.view.cells.associate { it.cell to DrawnCell(it) }
+
     @Test
     fun `ships of a seat in one harbour are counted, a guest lies beside them`() {
-        val cells = WindsSamples.view.cells.associateBy { it.cell }
         assertEquals(listOf<Int?>(2), moored(cells.getValue("f1")).map { it.count })
         assertEquals(listOf<Int?>(null), moored(cells.getValue("e3")).map { it.count })
         val guest = WindsShip(0u, 7u)
-        val visited = cells.getValue("f1").let { it.copy(ships = listOf(guest) + it.ships) }
+        val harbour = cells.getValue("f1")
+        val visited = harbour.copy(cell = harbour.cell.copy(ships = listOf(guest) + harbour.cell.ships))
         assertEquals(listOf<Int?>(null, 2), moored(visited).map { it.count })
         assertEquals(2, moored(visited).map { it.berth.shift }.distinct().size)
         assertEquals(listOf<Int?>(2), moored(visited, travelling = guest).map { it.count })
     }
 
     @Test
+    fun `a harbour of a duel, which holds one ship, counts none`() {
+        val home = cells.getValue("a1")
+        assertEquals(listOf<Int?>(1), moored(home).map { it.count })
+        assertEquals(listOf<Int?>(null), moored(home.copy(flagships = home.cell.ships)).map { it.count })
+        val duel = WindsSamples.view.copy(flagships = home.cell.ships)
+        val scene = WindsScene(duel, WindsSamples.board(WindsSamples.open()))
+        assertEquals(home.cell.ships, scene.drawn("b1").flagships)
+    }
+
+    @Test
     fun `a ship on a tile is smaller and lies away from the arrow's head`() {
-        val cells = WindsSamples.view.cells.associateBy { it.cell }
         val free = moored(cells.getValue("e3")).single().berth
         val onEast = moored(cells.getValue("c2")).single().berth
         assertTrue(onEast.radius < free.radius)

@@ -70,8 +70,10 @@ fun ChartBoard(
     val density = LocalDensity.current
     val metrics = remember(density) { BoardMetrics(density) }
     val focus = rememberBoardFocus(cells.map { it.position })
-    val asked = cells.filter { it.marks.legal != null }.map { it.position }
-    val entry = asked.firstOrNull() ?: cells.find { it.marks.selected }?.position
+    // Where all is chosen, that is what is to be seen.
+    val asked = cells.filter { it.marks.legal != null }.ifEmpty { cells.filter { it.marks.selected } }
+        .map { it.position }
+    val entry = asked.firstOrNull()
     LaunchedEffect(focus, entry) { entry?.let(focus::enterAt) }
     val lettering = axisLettering(columnLabels, rowLabels, metrics)
     val noteStyle = Windrose.type.boardLetter.copy(fontWeight = FontWeight.Bold)

@@ -25,9 +25,9 @@ import app.windrose.ui.kit.theme.Windrose
 data class Berth(val shift: Offset = Offset.Zero, val radius: Float)
 
 /**
- * A ship of the seat [look] in a cell, which it is given whole, with [count] beside it where several lie there. Only a
- * drawing: the cell carries the name. A [ghost] is where a ship came from while a move is being considered; one that is
- * [safe] wears a tick.
+ * A ship of the seat [look] in a cell, which it is given whole, with [count] beside it where several lie there, or else a
+ * [sign] of what it is, such as safe or the flagship. Only a drawing: the cell carries the name. A [ghost] is where a ship
+ * came from while a move is being considered.
  */
 @Composable
 fun SeaShip(
@@ -36,7 +36,7 @@ fun SeaShip(
     modifier: Modifier = Modifier,
     count: Int? = null,
     ghost: Boolean = false,
-    safe: Boolean = false,
+    sign: Glyph? = null,
 ) {
     val measurer = rememberTextMeasurer()
     val style = Windrose.type.boardLetter.copy(fontWeight = FontWeight.Bold)
@@ -51,10 +51,9 @@ fun SeaShip(
             val text = measurer.measure(count.toString(), style.copy(fontSize = height, lineHeight = height))
             drawBadge(badge, unit)
             drawCount(text, badge)
-        }
-        if (safe) {
+        } else if (sign != null) {
             drawBadge(badge, unit)
-            drawGlyph(Glyph.Check, badge, 12 * unit, Color.White, strokeWidth = 3.4f)
+            drawGlyph(sign, badge, 12 * unit, Color.White, strokeWidth = 3.4f)
         }
     }
 }
