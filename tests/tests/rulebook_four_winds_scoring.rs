@@ -325,6 +325,11 @@ fn a_group_with_a_tile_of_a_paid_route_pays_no_more() {
     assert_eq!(route_points(second, "a1 a2 a3 a4 a5 a6", "south e5"), none, "merged with the paid one");
     let apart = second.replacen("^ ^ ^ ^ . .", "^ ^ . . . .", 1);
     assert_eq!(route_points(&apart, "a1 a2 a3 a4 a5 a6 b5", "south e5"), ["1 route 500"]);
+    // Each paid route stays paid when another one has been.
+    let mut game = archipelago(2, &apart).routed("a1 a2 a3 a4 a5 a6 b5").game();
+    play(&mut game, lay("south e5"));
+    let (events, _) = play_any(&mut game, lay("north b2"));
+    assert_eq!(scored(&events, WindsReason::Route), none);
 }
 
 /// Proves W4-083.
