@@ -230,6 +230,12 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + 'stat
         Self::HIDES
     }
 
+    /// Whether `event` ends what its seat follows itself: it learns what comes after in the same step with what happened
+    /// since its turn.
+    fn ends_turn(_event: &Self::Event) -> bool {
+        false
+    }
+
     /// Whether those who play may look back at earlier positions before the game is over.
     fn shows_past(&self) -> bool {
         true

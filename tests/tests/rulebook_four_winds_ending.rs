@@ -2,6 +2,7 @@
 
 use windrose_core::four_winds::*;
 use windrose_core::game::{Game, Seat};
+use windrose_core::words::{Language, Speak, Teller, Tongue};
 use windrose_tests::four_winds::*;
 
 /// Hands that match no wind of a Winter, turned or not.
@@ -422,4 +423,29 @@ fn a_tie_after_all_three_is_shared() {
     let game = over(&scene.clone().points(THIRD, WindsReason::Port, 100).longest(THIRD, 6));
     assert_eq!(winners(&game), [FIRST, SECOND]);
     assert_eq!(winners(&over(&scene.points(THIRD, WindsReason::Port, 200))), [THIRD]);
+}
+
+/// Proves W4-095. The result names those whom the rule that broke the tie has beaten, and nobody who lost before.
+#[test]
+fn the_result_names_whom_the_tie_break_beat() {
+    let sea = "
+        .11 .A . . .B .22
+        .A . . . . .
+        . . # # . .
+        . . # # . .
+        .B . . . . .C
+        . . . . . .33";
+    let third = Seat(2);
+    let chained = |scene: Scene, seat: Seat| scene.points(seat, WindsReason::Chain, 150);
+    let tied = [FIRST, SECOND, third].into_iter().fold(last(3, sea), chained);
+    let tied = tied.longest(FIRST, 3).longest(SECOND, 2).longest(third, 6);
+    let game = over(&tied);
+    assert_eq!(winners(&game), [FIRST]);
+    let names = ["Ann", "Bob", "Cy"].map(str::to_owned);
+    for language in Language::ALL {
+        let teller = Teller { tongue: &Tongue::new(language), names: &names };
+        let result = Speak::result(&game, &game.outcome().unwrap(), &teller);
+        let tie = result.sentence.rsplit_once("Bob").expect("the one who was beaten is named");
+        assert!(!tie.1.contains("Cy") && !tie.0.contains("Cy"), "{}", result.sentence);
+    }
 }

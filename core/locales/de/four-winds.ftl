@@ -51,7 +51,7 @@ ui-four-winds-tour-4-text = Tippe auf ein Schiff von dir, dann auf ein Feld dane
 ui-four-winds-tour-5-title = Baue eine Strömung
 ui-four-winds-tour-5-text = Zwei Plättchen in einer Linie mit gleichem Pfeil sind eine Kette: Ein Schiff, das darauf kommt, gleitet bis an ihr Ende. Drei in einer Linie bringen 150 Punkte, eine Route von Rand zu Rand 500.
 ui-four-winds-tour-6-title = Zwei Aktionen, vier Jahreszeiten
-ui-four-winds-tour-6-text = Ein Zug hat zwei Aktionen: ein Plättchen legen, segeln, ein Schiff auslaufen lassen, einen Vorposten bauen oder den Kompass drehen. Ein Plättchen im Wind der Jahreszeit bringt 50 Punkte. Ein Vorposten bringt am Ende 200, wenn ein Wind über seinen Rand hinausweht.
+ui-four-winds-tour-6-text = Ein Zug hat zwei Aktionen: ein Plättchen legen, segeln, ein Schiff auslaufen lassen, einen Vorposten bauen oder den Kompass drehen. Ein Plättchen des aktiven Winds bringt 50 Punkte. Ein Vorposten bringt am Ende 200, wenn ein Wind über seinen Rand hinausweht.
 
 # Die Plätze
 
@@ -193,12 +193,12 @@ four-winds-refused-cell = Dieses Feld gibt es nicht.
 four-winds-refused-hand = So ein Plättchen hast du nicht.
 four-winds-refused-tile = Dort liegt schon ein Plättchen.
 four-winds-refused-ship = Dort liegt ein Schiff.
-four-winds-refused-obstacle = Ein Riff, ein Kraken oder ein Sturm versperrt dieses Feld.
+four-winds-refused-obstacle = Ein Hindernis versperrt dieses Feld.
 four-winds-refused-no-ship = Dort ist keines deiner Schiffe.
 four-winds-refused-far = Ein Schiff segelt auf das nächste Feld im Norden, Osten, Süden oder Westen.
 four-winds-refused-wind = Dorthin weht kein Wind: Weder das Plättchen unter dem Schiff noch das auf dem Zielfeld zeigt in diese Richtung.
 four-winds-refused-closed = Dorthin darf dieses Schiff nicht: Ein Schiff ist im Weg, oder der Hafen ist ihm verschlossen.
-four-winds-refused-ahead = Dort liegt ein Riff, ein Kraken oder ein Sturm im Weg.
+four-winds-refused-ahead = Dort liegt ein Hindernis im Weg.
 four-winds-refused-slate = Auf deiner Tafel liegt kein Schiff.
 four-winds-refused-damaged = Die Schiffe auf deiner Tafel sind beschädigt, bis die nächste Jahreszeit beginnt.
 four-winds-refused-full = In deinem Hafen liegen schon zwei deiner Schiffe.
@@ -226,8 +226,8 @@ four-winds-why-not-centre = In der Mitte ist kein Feld frei, auf dem ein Schiff 
 
 four-winds-log-begins = Beginnt.
 four-winds-tell-begins = { $name } beginnt.
-four-winds-log-begins-drawn = Beginnt, ausgelost.
-four-winds-tell-begins-drawn = { $name } beginnt, ausgelost.
+four-winds-log-begins-drawn = Beginnt: So will es das Los.
+four-winds-tell-begins-drawn = Das Los fällt auf { $name }.
 four-winds-log-drew = { $count ->
     [one] Zieht { $count } Plättchen.
    *[other] Zieht { $count } Plättchen.
@@ -243,12 +243,12 @@ four-winds-tell-laid = { $name } legt { $wind } auf { $cell }.
 four-winds-log-pushed = Von { $from } nach { $to } geschoben.
 four-winds-tell-pushed = Ein Schiff von { $name } wird von { $from } nach { $to } geschoben.
 four-winds-log-stayed = { $halt ->
-    [edge] Auf { $cell } geschoben, doch der Rand hält.
-   *[harbour] Auf { $cell } geschoben, doch der Weg ist versperrt.
+    [edge] Bleibt auf { $cell }: Der Rand hält es.
+   *[harbour] Bleibt auf { $cell }: Der Weg ist versperrt.
 }
 four-winds-tell-stayed = { $halt ->
-    [edge] Ein Schiff von { $name } wird auf { $cell } geschoben, doch der Rand hält es.
-   *[harbour] Ein Schiff von { $name } wird auf { $cell } geschoben, doch der Weg ist versperrt.
+    [edge] Ein Schiff von { $name } bleibt auf { $cell }: Der Rand hält es.
+   *[harbour] Ein Schiff von { $name } bleibt auf { $cell }: Der Weg ist versperrt.
 }
 four-winds-log-damaged = { $obstacle ->
     [reef] Beschädigt: von { $from } auf das Riff { $onto } geschoben.
@@ -329,7 +329,7 @@ four-winds-what-port = Handelshafen { $cell }
 four-winds-what-haven = Sicherer Hafen { $cell }
 four-winds-what-chain = Kette aus { $count }
 four-winds-what-route = Handelsroute aus { $count }
-four-winds-what-alignment = Im Wind der Jahreszeit
+four-winds-what-alignment = Aktiver Wind
 four-winds-what-displacement = { $count ->
     [one] Fremdes Schiff aufgelaufen
    *[other] { $count } fremde Schiffe aufgelaufen
@@ -339,8 +339,8 @@ four-winds-what-outposts = { $count ->
    *[other] { $count } verankerte Vorposten
 }
 four-winds-what-survival = { $count ->
-    [one] { $count } Schiff durchgekommen
-   *[other] { $count } Schiffe durchgekommen
+    [one] { $count } Schiff, das überstanden hat
+   *[other] { $count } Schiffe, die überstanden haben
 }
 four-winds-what-hand-tiles = { $count ->
     [one] { $count } passendes Plättchen auf der Hand
@@ -354,7 +354,7 @@ four-winds-row-port = Handelshäfen
 four-winds-row-haven = Sichere Häfen
 four-winds-row-chain = Ketten
 four-winds-row-route = Handelsrouten
-four-winds-row-alignment = Wind der Jahreszeit
+four-winds-row-alignment = Aktiver Wind
 four-winds-row-displacement = Aufgelaufene Gegner
 four-winds-row-outposts = Verankerte Vorposten
 four-winds-row-survival = Schiffe auf See
@@ -397,7 +397,7 @@ four-winds-ends-tie = { $rule ->
     [chain] Gleich viele Punkte, aber keine so lange Kette: { $owner }.
    *[ships] Gleich viele Punkte, aber weniger Schiffe auf dem Brett: { $owner }.
 }
-four-winds-ends-all-safe = Alle vier Schiffe sind sicher, und { $name } hat { $points } der { $needed } nötigen Punkte.
+four-winds-ends-all-safe = Alle vier Schiffe sind sicher, und { $name } hat { $points } Punkte; nötig waren { $needed }.
 four-winds-ends-unsafe = { $count ->
     [one] { $count } Schiff kam in keinen sicheren Hafen.
    *[other] { $count } Schiffe kamen in keinen sicheren Hafen.
@@ -442,7 +442,7 @@ four-winds-card-points-end = Am Ende: 200 je verankertem Vorposten, 100 je Schif
 four-winds-card-points-end-duel = Am Ende: 200 je verankertem Vorposten, 100 je Schiff außerhalb seiner Startreihe, 50 je passendem Plättchen auf der Hand
 four-winds-card-points-end-tempest = Am Ende: 200 je verankertem Vorposten, 100 je sicherem Schiff, das nie beschädigt war
 four-winds-card-points-detail = Ein Handelshafen zahlt an den Platz, dem das Schiff gehört, egal wer es bewegt hat, und an jeden einmal je Jahreszeit; darüber hinweggleiten bringt nichts.
-four-winds-card-points-lines = Eine Kette ist eine Linie aus Plättchen, die alle in ihrer Richtung zeigen: Sie bringt Punkte, wenn sie drei lang wird, und keine mehr, wenn sie wächst. Eine Route ist eine Gruppe aus Plättchen nebeneinander, die zwei gegenüberliegende Ränder erreicht und deren Pfeile alle zwischen diesen verlaufen, egal wie herum. Beispiel: Nord, Süd und Nord von Reihe 1 bis Reihe 6 sind eine Route; Ost und West dazwischen gehören nicht dazu.
+four-winds-card-points-lines = Eine Kette ist eine Linie aus Plättchen, die alle in ihrer Richtung zeigen: Sie bringt Punkte, wenn sie drei lang wird, und keine mehr, wenn sie wächst. Eine Route ist eine Gruppe aus Plättchen nebeneinander, die zwei gegenüberliegende Ränder erreicht und deren Pfeile alle zwischen diesen verlaufen, egal wie herum. Beispiel: Pfeile nach Norden und Süden, lückenlos von Reihe 1 bis Reihe 6, sind eine Route; Ost und West dazwischen gehören nicht dazu.
 four-winds-card-outposts = Vorposten
 four-winds-card-outposts-rule = Ein Vorposten ist verankert, wenn das Plättchen auf seinem Feld über seinen Rand hinauszeigt. Liegt dort keines, zählt das nächste nach innen.
 four-winds-card-outposts-detail = Baue auf einem Randfeld, auf dem oder neben dem dein Schiff ist, nicht auf einem Handelshafen. In einer Ecke zählt jeder der beiden Ränder. Auch fremde Plättchen verankern. Einen Vorposten, der nicht verankert ist, erobert, wer dort baut und ein Schiff auf seinem Feld hat. Beispiel: Unter deinem Vorposten auf a2 liegt kein Plättchen, und b2 zeigt nach West: Er ist verankert und bringt am Ende 200 Punkte.

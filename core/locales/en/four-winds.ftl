@@ -50,7 +50,7 @@ ui-four-winds-tour-4-text = Tap a ship of yours, then a cell next to it. It sail
 ui-four-winds-tour-5-title = Build a current
 ui-four-winds-tour-5-text = Two tiles in a line with the same arrow make a chain: a ship that comes onto it slides to its end. Three in a line pay 150 points, a route from edge to edge 500.
 ui-four-winds-tour-6-title = Two actions, four seasons
-ui-four-winds-tour-6-text = A turn has two actions: lay a tile, sail, launch a ship, build an outpost or turn the compass. A tile of the season's wind pays 50 points. An outpost pays 200 at the end if a wind blows out over its edge.
+ui-four-winds-tour-6-text = A turn has two actions: lay a tile, sail, launch a ship, build an outpost or turn the compass. A tile of the active wind pays 50 points. An outpost pays 200 at the end if a wind blows out over its edge.
 
 # The seats
 
@@ -172,17 +172,17 @@ four-winds-spot-obstacle = { $obstacle ->
    *[storm] storm
 }
 four-winds-spot-ships = { $count ->
-    [one] { $name } ship
-   *[other] { $count } { $name } ships
+    [one] ship of { $name }
+   *[other] { $count } ships of { $name }
 }
-four-winds-spot-flagship = { $name } flagship
+four-winds-spot-flagship = flagship of { $name }
 four-winds-spot-port = trade port
 four-winds-spot-corner = corner
 four-winds-spot-home = home harbour of { $name }
 four-winds-spot-haven = safe harbour
 four-winds-spot-closed = closed harbour with a safe ship
-four-winds-spot-anchored = { $name } outpost, anchored
-four-winds-spot-loose = { $name } outpost, not anchored
+four-winds-spot-anchored = outpost of { $name }, anchored
+four-winds-spot-loose = outpost of { $name }, not anchored
 four-winds-spot-empty = empty
 # A tile of the own hand.
 four-winds-spot-hand = { $tile }, { $count } in your hand
@@ -197,12 +197,12 @@ four-winds-refused-cell = There is no such cell.
 four-winds-refused-hand = You have no such tile.
 four-winds-refused-tile = A tile lies there already.
 four-winds-refused-ship = A ship lies there.
-four-winds-refused-obstacle = A reef, a kraken or a storm closes this cell.
+four-winds-refused-obstacle = An obstacle closes this cell.
 four-winds-refused-no-ship = None of your ships is there.
 four-winds-refused-far = A ship sails to the next cell in the north, east, south or west.
 four-winds-refused-wind = No wind that way: neither the tile under the ship nor the one it would sail onto points there.
 four-winds-refused-closed = This ship may not go there: a ship is in its way, or the harbour is closed to it.
-four-winds-refused-ahead = A reef, a kraken or a storm lies ahead.
+four-winds-refused-ahead = An obstacle lies ahead.
 four-winds-refused-slate = No ship lies on your slate.
 four-winds-refused-damaged = The ships on your slate are damaged until the next season begins.
 four-winds-refused-full = Two of your ships lie in your harbour already.
@@ -248,12 +248,12 @@ four-winds-log-pushed = Pushed from { $from } to { $to }.
 four-winds-tell-pushed = A ship of { $name } was pushed from { $from } to { $to }.
 # $halt: edge or harbour.
 four-winds-log-stayed = { $halt ->
-    [edge] Pushed on { $cell }, but held by the edge.
-   *[harbour] Pushed on { $cell }, but the way is closed.
+    [edge] Stays on { $cell }: the edge holds it.
+   *[harbour] Stays on { $cell }: the way is closed.
 }
 four-winds-tell-stayed = { $halt ->
-    [edge] A ship of { $name } was pushed on { $cell }, but the edge held it.
-   *[harbour] A ship of { $name } was pushed on { $cell }, but the way is closed.
+    [edge] A ship of { $name } stays on { $cell }: the edge holds it.
+   *[harbour] A ship of { $name } stays on { $cell }: the way is closed.
 }
 # $obstacle: reef, kraken or storm.
 four-winds-log-damaged = { $obstacle ->
@@ -336,7 +336,7 @@ four-winds-what-port = Trade port { $cell }
 four-winds-what-haven = Safe harbour { $cell }
 four-winds-what-chain = Chain of { $count }
 four-winds-what-route = Trade route of { $count }
-four-winds-what-alignment = In season
+four-winds-what-alignment = Active wind
 four-winds-what-displacement = { $count ->
     [one] Rival ship wrecked
    *[other] { $count } rival ships wrecked
@@ -346,8 +346,8 @@ four-winds-what-outposts = { $count ->
    *[other] { $count } anchored outposts
 }
 four-winds-what-survival = { $count ->
-    [one] { $count } ship came through
-   *[other] { $count } ships came through
+    [one] { $count } ship that survived
+   *[other] { $count } ships that survived
 }
 four-winds-what-hand-tiles = { $count ->
     [one] { $count } matching tile in hand
@@ -361,7 +361,7 @@ four-winds-row-port = Trade ports
 four-winds-row-haven = Safe harbours
 four-winds-row-chain = Chains
 four-winds-row-route = Trade routes
-four-winds-row-alignment = Tiles in season
+four-winds-row-alignment = Tiles of the active wind
 four-winds-row-displacement = Rival ships wrecked
 four-winds-row-outposts = Anchored outposts
 four-winds-row-survival = Ships at sea
@@ -405,7 +405,7 @@ four-winds-ends-tie = { $rule ->
     [chain] { $owner } had as many points, but no chain as long.
    *[ships] { $owner } had as many points, but fewer ships on the board.
 }
-four-winds-ends-all-safe = All four ships are safe, and { $name } has { $points } of the { $needed } points needed.
+four-winds-ends-all-safe = All four ships are safe, and { $name } has { $points } points; { $needed } were needed.
 four-winds-ends-unsafe = { $count ->
     [one] { $count } ship did not get to a safe harbour.
    *[other] { $count } ships did not get to a safe harbour.
@@ -450,7 +450,7 @@ four-winds-card-points-end = At the end: 200 for an anchored outpost, 100 for a 
 four-winds-card-points-end-duel = At the end: 200 for an anchored outpost, 100 for a ship away from its starting row, 50 for a tile in hand that matches
 four-winds-card-points-end-tempest = At the end: 200 for an anchored outpost, 100 for a safe ship that was never damaged
 four-winds-card-points-detail = A port pays its ship's owner, whoever moved the ship, and each player once a season; sliding over it pays nothing.
-four-winds-card-points-lines = A chain is a line of tiles that all point along it: it pays when it comes to be three long, and no more when it grows. A route is a group of tiles side by side that reaches two opposite edges and whose arrows all run between them, either way. Example: North, South and North from row 1 down to row 6 are a route; East and West among them are no part of it.
+four-winds-card-points-lines = A chain is a line of tiles that all point along it: it pays when it comes to be three long, and no more when it grows. A route is a group of tiles side by side that reaches two opposite edges and whose arrows all run between them, either way. Example: arrows to the North and the South, all the way from row 1 down to row 6, are a route; East and West among them are no part of it.
 four-winds-card-outposts = Outposts
 four-winds-card-outposts-rule = An outpost is anchored when the tile on its cell points out over its edge. If there is no tile on the cell, the next one inward counts.
 four-winds-card-outposts-detail = Build on an edge cell with your ship on it or beside it; not on a trade port. On a corner, either edge will do. Anybody's tile anchors. An outpost that is not anchored is captured by building with a ship on its cell. Example: your outpost on a2 has no tile, and b2 points West: it is anchored, and pays 200 points at the end.

@@ -129,7 +129,7 @@ impl<C: Chance, E: EventSink<WindsEvent>> Play<'_, C, E> {
         let mut sunk = 0;
         for next in order.into_iter().filter_map(|side| cell.next(side)).filter(|&next| afloat.has(next)) {
             if let Some(hull) = self.game.foremost_at(next) {
-                sunk += self.push(hull, next, wind, by, &mut moved);
+                sunk += u8::from(self.push(hull, next, wind, by, &mut moved));
             }
         }
         for &(seat, index) in moved.hulls() {
@@ -141,12 +141,11 @@ impl<C: Chance, E: EventSink<WindsEvent>> Play<'_, C, E> {
         sunk
     }
 
-    /// Pushes a ship and the line before it; tells how many ships of others than `by` were damaged, which is one at
-    /// most.
-    fn push(&mut self, hull: Hull, cell: SeaCell, wind: Wind, by: Option<Seat>, moved: &mut Moved) -> u8 {
+    /// Pushes a ship and the line before it; tells whether a ship of somebody else than `by` was damaged.
+    fn push(&mut self, hull: Hull, cell: SeaCell, wind: Wind, by: Option<Seat>, moved: &mut Moved) -> bool {
         let line = self.game.line(hull, cell, wind);
         let hulls = line.hulls.get(..line.count).unwrap_or_default();
-        let mut sunk = 0;
+        let mut sunk = false;
         match line.ahead {
             Ahead::Halt(halt) => {
                 let (seat, index) = hull;
@@ -156,7 +155,7 @@ impl<C: Chance, E: EventSink<WindsEvent>> Play<'_, C, E> {
             Ahead::Obstacle(onto) => {
                 if let Some((&(foremost, from), others)) = hulls.split_last() {
                     self.damage(foremost, from, onto);
-                    sunk = u8::from(by.is_some_and(|by| by != foremost.0));
+                    sunk = by.is_some_and(|by| by != foremost.0);
                     self.close_up(others, from, moved);
                 }
             }

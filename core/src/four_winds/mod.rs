@@ -127,6 +127,10 @@ impl Game for FourWinds {
         matches!(event, WindsEvent::Scored { reason: WindsReason::HandTiles, .. })
     }
 
+    fn ends_turn(event: &WindsEvent) -> bool {
+        matches!(event, WindsEvent::TurnEnded { .. })
+    }
+
     fn hides(&self) -> bool {
         self.terms.mode != WindsMode::Tempest
     }

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use super::score::SURVIVED;
 use super::sea::{CENTRE_CELLS, CORNER_CELLS, Cells, FORT_CELLS, PORT_CELLS};
 use super::state::{
     ACTIONS, Berth, Fleet, FourWinds, HAND, OUTPOSTS, SEATS, SHIPS, TEMPEST_DRAW, TILES_EACH, TOKENS_A_SEASON, Terms,
@@ -12,9 +13,6 @@ use super::{
     SEA_SIDE, SeaCell, Season, SeasonLength, WINDS_REASONS, Wind, WindCounts, WindsEnding, WindsMode, WindsReason,
 };
 use crate::game::Seat;
-
-/// No player can have so many points for one reason.
-const TOO_MANY_POINTS: u16 = 30_000;
 
 /// Why a state cannot be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -31,7 +29,7 @@ pub(super) enum Unsound {
     Outposts,
     #[error("the tiles on the sea, in the hands and in the bag are more than there are")]
     Tiles,
-    #[error("the points cannot be so many")]
+    #[error("points are given for other reasons")]
     Points,
     #[error("the season cannot have come so far")]
     Season,
@@ -186,7 +184,6 @@ impl TryFrom<&FleetRecord> for Fleet {
         fleet.hand = record.hand.into();
         for (id, &points) in &record.points {
             let reason = WindsReason::ALL.into_iter().find(|reason| reason.id() == id).ok_or(Unsound::Points)?;
-            demand(points < TOO_MANY_POINTS, Unsound::Points)?;
             fleet.points[reason.index()] = points;
         }
         fleet.longest = record.longest;
@@ -285,7 +282,11 @@ impl FourWinds {
     fn sound_ships(&self) -> Result<(), Unsound> {
         for (seat, fleet) in self.playing() {
             let fits = fleet.ships.iter().enumerate().all(|(index, &berth)| self.fits(index, berth));
-            let hurt = self.terms.mode == WindsMode::Tempest || fleet.hurt == 0;
+            let damaged = fleet.ships.iter().enumerate().filter(|&(_, &berth)| berth == Berth::Damaged);
+            let hurt = match self.terms.mode {
+                WindsMode::Tempest => damaged.fold(0, |all, (index, _)| all | 1 << index) & !fleet.hurt == 0,
+                WindsMode::Archipelago | WindsMode::Duel => fleet.hurt == 0,
+            };
             demand(fits && hurt, Unsound::Ships)?;
             for cell in fleet.afloat.iter() {
                 let shared = self.playing().any(|(other, fleet)| other != seat && fleet.afloat.has(cell));
@@ -306,7 +307,7 @@ impl FourWinds {
         demand(self.closed().len() == self.fleets[0].count(|berth| matches!(berth, Berth::Safe(_))), Unsound::Ships)
     }
 
-    /// Whether a ship of this mode can be so.
+    /// Whether the ship with this index can be there in this mode.
     fn fits(&self, index: usize, berth: Berth) -> bool {
         let ships = match self.terms.mode {
             WindsMode::Archipelago => SHIPS,
@@ -316,7 +317,7 @@ impl FourWinds {
         match berth {
             Berth::None => index >= ships,
             _ if index >= ships => false,
-            Berth::At(cell) => cell.is_on_board() && !self.closed().has(cell),
+            Berth::At(cell) => cell.is_on_board() && !self.closed().has(cell) && !self.havens().has(cell),
             Berth::Slate => self.terms.mode == WindsMode::Archipelago,
             Berth::Damaged => self.terms.mode != WindsMode::Duel,
             Berth::Lost => self.terms.mode == WindsMode::Duel,
@@ -355,18 +356,28 @@ impl FourWinds {
         let longest = self.playing().all(|(_, fleet)| usize::from(fleet.longest) <= SEA_SIDE);
         demand(turn && wind == self.wind && (1..=ACTIONS).contains(&self.action) && ports && longest, Unsound::Season)?;
         let [storms, krakens] = self.deck;
-        let deck = if tempest { storms <= 16 && krakens <= 4 } else { self.deck == [0; 2] };
+        // What has landed is not in the deck: five tokens in each season that is over, and those of this one.
+        let landed = self.season as u8 * TOKENS_A_SEASON + self.turn;
+        let deck = match tempest {
+            true => storms <= 16 && krakens <= 4 && storms + krakens + landed <= 16 + 4,
+            false => self.deck == [0; 2],
+        };
         demand(deck && (!tempest || self.is_over() || self.deck != [0; 2]), Unsound::Deck)
     }
 
     fn sound_ending(&self) -> Result<(), Unsound> {
         let fits = match (self.ending, self.terms.mode) {
             (None, _) => self.can_act(),
-            (Some(WindsEnding::Survived | WindsEnding::Lost), mode) => mode == WindsMode::Tempest,
+            (Some(ending @ (WindsEnding::Survived | WindsEnding::Lost)), WindsMode::Tempest) => {
+                let survived = self.all_safe() && self.total(self.seat) >= SURVIVED;
+                survived == (ending == WindsEnding::Survived)
+            }
+            (Some(WindsEnding::Survived | WindsEnding::Lost), _) => false,
             (Some(WindsEnding::Elimination | WindsEnding::Harbour), mode) => {
                 mode == WindsMode::Duel && !self.winners().is_empty()
             }
-            (Some(WindsEnding::Seasons | WindsEnding::Bag | WindsEnding::Conquest), mode) => mode != WindsMode::Tempest,
+            (Some(WindsEnding::Conquest), _) => self.playing().any(|(seat, _)| self.has_conquered(seat)),
+            (Some(WindsEnding::Seasons | WindsEnding::Bag), mode) => mode != WindsMode::Tempest,
         };
         demand(fits, Unsound::Ending)
     }

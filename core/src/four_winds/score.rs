@@ -10,7 +10,7 @@ use crate::game::{EventSink, Game, Seat, Seats};
 
 const CHAIN: u16 = 150;
 const ROUTE: u16 = 500;
-const ALIGNMENT: u16 = 50;
+pub(super) const ALIGNMENT: u16 = 50;
 const OUTPOST: u16 = 200;
 const SURVIVAL: u16 = 100;
 const HAND_TILE: u16 = 50;
@@ -164,6 +164,27 @@ impl FourWinds {
         } else {
             TieBreak::Ships
         })
+    }
+}
+
+impl FourWinds {
+    /// The seats that stood as well as the winner up to the rule that broke the tie; empty where none did.
+    pub(super) fn beaten_by_tie_break(&self) -> Vec<Seat> {
+        let Some(rule) = self.tie_break() else {
+            return Vec::new();
+        };
+        let up_to = |fleet: &Fleet| {
+            let (points, outposts, chain, _) = FourWinds::standing(fleet);
+            match rule {
+                TieBreak::Outposts => (points, 0, 0),
+                TieBreak::Chain => (points, outposts, 0),
+                TieBreak::Ships => (points, outposts, chain),
+            }
+        };
+        let winners = self.winners();
+        let best = self.playing().find(|&(seat, _)| winners.contains(seat)).map(|(_, fleet)| up_to(fleet));
+        let others = self.playing().filter(|&(seat, fleet)| !winners.contains(seat) && Some(up_to(fleet)) == best);
+        others.map(|(seat, _)| seat).collect()
     }
 }
 

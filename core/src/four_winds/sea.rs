@@ -273,7 +273,7 @@ impl Cells {
         }
     }
 
-    /// The cells next to these, without those that only are in the set themselves.
+    /// The cells next to any of these; they may be of the set as well.
     #[must_use]
     #[inline]
     pub(super) const fn around(self) -> Cells {

@@ -26,7 +26,7 @@ pub(super) const TILES_EACH: u8 = 25;
 pub(super) const ACTIONS: u8 = 2;
 /// How many enemy ships win a Duel.
 pub(super) const LOST_TO_LOSE: u32 = 3;
-/// The number of a Duel's flagship.
+/// The index of a Duel's flagship in its fleet; its number is 1.
 pub(super) const FLAGSHIP: usize = 0;
 /// How many tokens a season of Tempest Survival has.
 pub(super) const TOKENS_A_SEASON: u8 = 5;

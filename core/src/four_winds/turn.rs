@@ -127,15 +127,16 @@ impl<C: Chance, E: EventSink<WindsEvent>> Play<'_, C, E> {
             self.storm_phase(seat);
             return;
         }
-        if !self.fill_hand(seat) {
-            self.finish(WindsEnding::Bag);
-            return;
-        }
         if self.game.terms.mode == WindsMode::Duel {
+            // What the board decides comes before the draw, so that a preview can tell it.
             self.trap(seat);
             if self.is_decided(seat) {
                 return;
             }
+        }
+        if !self.fill_hand(seat) {
+            self.finish(WindsEnding::Bag);
+            return;
         }
         self.tell(WindsEvent::TurnEnded { seat });
         self.game.turn += 1;

@@ -160,6 +160,11 @@ macro_rules! games {
                 match self { $($(#[cfg($cfg)])? GameEvent::$name { event } => <$game as Game>::reveals(event)),+ }
             }
 
+            /// See [`Game::ends_turn`].
+            pub fn ends_turn(&self) -> bool {
+                match self { $($(#[cfg($cfg)])? GameEvent::$name { event } => <$game as Game>::ends_turn(event)),+ }
+            }
+
             /// The spots that the event's piece left and reached; empty when it moved none.
             pub fn trail(&self) -> Vec<String> {
                 match self { $($(#[cfg($cfg)])? GameEvent::$name { event } => <$game as Speak>::trail(event)),+ }

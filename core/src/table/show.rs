@@ -148,10 +148,14 @@ fn since(state: &State, viewer: Viewer, teller: &Teller<'_>) -> Vec<Line> {
 }
 
 /// How many lines of the holder's own `entry` come before what the rules play in answer to it: a seat in which nobody
-/// sits, such as the tide, acts in the same step. All of them where nothing answers.
+/// sits, such as the tide, acts in the same step, and so does what follows the turn's end. All of them where nothing
+/// answers.
 fn answer(state: &State, entry: &Entry, viewer: Viewer, teller: &Teller<'_>) -> usize {
     let game = state.game.as_ref();
-    lines(entry, viewer, teller).take_while(|line| line.seat.is_none_or(|seat| game.is_person(seat))).count()
+    let own = entry.events.iter().take_while(|event| !event.ends_turn());
+    own.filter_map(|event| event.witness(viewer)?.line(teller))
+        .take_while(|line| line.seat.is_none_or(|seat| game.is_person(seat)))
+        .count()
 }
 
 /// The log, newest line first.

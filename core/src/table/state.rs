@@ -167,7 +167,9 @@ impl State {
         head.step += 1;
         head.chance = numbers.position();
         head.holder = holder_after(game.as_ref(), head.holder);
-        self.move_boundary(&mut head, actor, !chance.is_empty(), &events);
+        // Whoever looks back at a game that is over sees what was hidden.
+        let shows_all = game.hides() && game.outcome().is_some();
+        self.move_boundary(&mut head, actor, !chance.is_empty(), shows_all, &events);
         head.state = game.to_json().map_err(unwritable)?;
         let row = LogRow {
             game: head.id,
@@ -194,14 +196,15 @@ impl State {
         self.game.hides() || so_far.chain(events).any(|event| event.witness(holder) != event.witness(next))
     }
 
-    /// Moves the step that undo goes back to, after an action with `events` that led from this state to `head`.
-    fn move_boundary(&self, head: &mut Head, actor: Option<Seat>, drew: bool, events: &[GameEvent]) {
+    /// Moves the step that undo goes back to, after an action with `events` that led from this state to `head`; `drew` says
+    /// that it drew chance, `shows_all` that everything hidden may now be looked at.
+    fn move_boundary(&self, head: &mut Head, actor: Option<Seat>, drew: bool, shows_all: bool, events: &[GameEvent]) {
         // Handing the device on comes first: the next holder must not learn what the one before was shown.
         let stop = if head.holder != self.head.holder && self.shuts_behind(head.holder, events) {
             Some(UndoStop::Handover)
         } else if drew {
             Some(UndoStop::Chance)
-        } else if events.iter().any(GameEvent::reveals) {
+        } else if events.iter().any(GameEvent::reveals) || shows_all {
             Some(UndoStop::Reveal)
         } else {
             None

@@ -74,13 +74,13 @@ impl Model {
             return self.tempest_turn_is_over();
         }
         let seat = self.seat;
-        let missing = 4 - self.fleets[seat].hand.iter().sum::<u32>();
-        if self.draw(seat, missing) < missing {
-            return self.over(WindsEnding::Bag);
-        }
         self.trap_flagship();
         if self.ending.is_some() {
             return;
+        }
+        let missing = 4 - self.fleets[seat].hand.iter().sum::<u32>();
+        if self.draw(seat, missing) < missing {
+            return self.over(WindsEnding::Bag);
         }
         self.events.push(WindsEvent::TurnEnded { seat: Seat(seat as u8) });
         self.turn += 1;

@@ -1,15 +1,13 @@
 //! What lies on the table: the set-up in a few words, the compass, the line under a seat's name, and every place.
 
 use super::names::{self, look};
+use crate::four_winds::score::ALIGNMENT;
 use crate::four_winds::state::SHIPS;
 use crate::four_winds::{
     FourWinds, HandTile, SeaCell, SeaCellView, Season, SeasonLength, Wind, WindsMode, WindsShip, WindsView,
 };
 use crate::game::{Game, Seat, Viewer};
 use crate::words::{Spot, Teller, Value};
-
-/// Points for a tile of the active wind.
-const ALIGNMENT: u32 = 50;
 
 /// The set-up in a few words.
 pub(super) fn summary(game: &FourWinds, teller: &Teller<'_>) -> String {
@@ -39,7 +37,7 @@ pub(super) fn pays(view: &WindsView, teller: &Teller<'_>) -> String {
     let doubled = view.season == Season::Winter && view.wind == Wind::North;
     let wind = names::wind(view.wind, teller);
     let points = if doubled { 2 * ALIGNMENT } else { ALIGNMENT };
-    teller.say("four-winds-compass-pays", &[("wind", Value::Text(&wind)), ("points", points.into())])
+    teller.say("four-winds-compass-pays", &[("wind", Value::Text(&wind)), ("points", u32::from(points).into())])
 }
 
 /// The turn of the season, or in Tempest Survival how many tokens are left.

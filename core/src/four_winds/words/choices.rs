@@ -123,6 +123,10 @@ pub(super) fn preview(game: &FourWinds, action: WindsAction, events: &[WindsEven
         text: teller.say("four-winds-mark", &[("points", points.into())]),
     };
     let then = match game.terms.mode {
+        // Where a token found no free cell, nothing was drawn for it, and the next tiles are.
+        WindsMode::Tempest if events.iter().any(|event| matches!(event, WindsEvent::TokenLanded { .. })) => {
+            "four-winds-then-draw"
+        }
         WindsMode::Tempest => "four-winds-then-token",
         // A turn that has ended has filled the hand already; what chance decides then is a season's kraken.
         _ if events.iter().any(|event| matches!(event, WindsEvent::TurnEnded { .. })) => "four-winds-then-kraken",

@@ -4,12 +4,9 @@ use std::cmp::Reverse;
 
 use super::names::{self, look};
 use crate::four_winds::score::SURVIVED;
-use crate::four_winds::{FourWinds, TieBreak, WindsEnding, WindsMode, WindsReason};
+use crate::four_winds::{CENTRE, FourWinds, TieBreak, WindsEnding, WindsMode, WindsReason};
 use crate::game::{Outcome, Seat};
 use crate::words::{FigureRow, ResultText, ScoreSheet, Teller, Value};
-
-/// How many ships Tempest Survival is about.
-const TEMPEST_SHIPS: u8 = 4;
 
 /// The end as a line of the log.
 pub(super) fn ended(ending: WindsEnding, winner: Option<Seat>, teller: &Teller<'_>) -> String {
@@ -129,8 +126,7 @@ fn scored(game: &FourWinds, why: String, winners: &[Seat], teller: &Teller<'_>) 
             TieBreak::Chain => "chain",
             TieBreak::Ships => "ships",
         };
-        let equal = game.playing().map(|(seat, _)| seat);
-        let others: Vec<Seat> = equal.filter(|&seat| game.total(seat) == points && !winners.contains(&seat)).collect();
+        let others = game.beaten_by_tie_break();
         let others = called(&others, teller);
         sentences.push(teller.say("four-winds-ends-tie", &[("rule", rule.into()), ("owner", Value::Text(&others))]));
     }
@@ -146,10 +142,10 @@ fn tempest(game: &FourWinds, teller: &Teller<'_>) -> Vec<String> {
         ("name", Value::Text(teller.name(seat))),
         ("points", points.into()),
         ("needed", SURVIVED.into()),
-        ("count", TEMPEST_SHIPS.saturating_sub(safe).into()),
+        ("count", (CENTRE.len() as u8).saturating_sub(safe).into()),
     ];
     let mut missing = Vec::new();
-    if safe < TEMPEST_SHIPS {
+    if !game.all_safe() {
         missing.push(teller.say("four-winds-ends-unsafe", &values));
     }
     if points < SURVIVED {
