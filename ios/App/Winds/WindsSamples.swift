@@ -44,8 +44,8 @@ enum WindsSamples {
         ]
         return PreviewView(
             title: "Lay South on b4",
-            lines: ["Chain of 3: +150", "In season: +50"],
-            spoken: "Lay South on b4. Chain of 3: 150 points. In season: 50 points.",
+            lines: ["Chain of 3: +150", "Active wind: +50"],
+            spoken: "Lay South on b4. Chain of 3: 150 points. Active wind: 50 points.",
             isFinal: false,
             events: events.map { .fourWinds(event: $0) },
             marks: [Mark(spot: "b4", text: "+200")]

@@ -39,7 +39,7 @@ fn a_result_has_the_matrix_with_the_winner_first() {
             "Trade ports: 0 0 0",
             "Chains: 0 0 150",
             "Trade routes: 1,000 0 0",
-            "Tiles in season: 0 0 0",
+            "Active wind: 0 0 0",
             "Rival ships wrecked: 0 0 0",
             "Anchored outposts: 0 0 0",
             "Ships at sea: 0 400 0",
@@ -140,7 +140,7 @@ fn a_lost_tempest_names_each_condition_that_was_missing() {
     };
     let few = "Navy has 1,150 of the 1,200 points needed.";
     for (safe, scored, title, sentence) in [
-        (4, 1_200, "Everybody is safe", "All four ships are safe, and Navy has 1,200 of the 1,200 points needed."),
+        (4, 1_200, "Everybody is safe", "All four ships are safe, and Navy has 1,200 points; 1,200 were needed."),
         (4, 1_150, "The tempest wins", few),
         (3, 1_250, "The tempest wins", "1 ship did not get to a safe harbour."),
         (2, 1_150, "The tempest wins", &format!("2 ships did not get to a safe harbour. {few}")),
@@ -168,14 +168,14 @@ fn the_score_sheet_has_what_was_scored_so_far() {
         "Trade ports: 0 100 0",
         "Chains: 0 0 0",
         "Trade routes: 0 1,000 0",
-        "Tiles in season: 0 0 0",
+        "Active wind: 0 0 0",
         "Rival ships wrecked: 0 0 0",
         "Total: 0 1,100 0",
     ];
     assert_eq!(sheet(&game), told, "nothing that only the end brings");
     points(&mut game, 0, WindsReason::HeadStart, 50);
     assert_eq!(sheet(&game)[0], "Head start: 50 0 0");
-    let tempest = ["Safe harbours: 0", "Chains: 0", "Trade routes: 0", "Tiles in season: 0", "Total: 0"];
+    let tempest = ["Safe harbours: 0", "Chains: 0", "Trade routes: 0", "Active wind: 0", "Total: 0"];
     assert_eq!(sheet(&begin(&WindsSetup::Tempest)), tempest);
 }
 

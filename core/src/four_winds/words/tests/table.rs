@@ -28,13 +28,13 @@ fn a_tile_is_previewed_as_in_the_picture() {
         (
             Language::English,
             "Lay South on b4",
-            ["Chain of 3: +150.", "In season: +50."],
+            ["Chain of 3: +150.", "Active wind: +50."],
             ["A ship of Coral was pushed from a4 to a5.", "A ship of Navy was pushed from b3 to b4."],
         ),
         (
             Language::German,
             "Süd auf b4 legen",
-            ["Kette aus 3: +150.", "Im Wind der Jahreszeit: +50."],
+            ["Kette aus 3: +150.", "Aktiver Wind: +50."],
             [
                 "Ein Schiff von Koralle wird von a4 nach a5 geschoben.",
                 "Ein Schiff von Marineblau wird von b3 nach b4 geschoben.",
@@ -89,23 +89,23 @@ fn places_are_spoken_with_what_lies_there() {
     };
     let game = picture();
     for (id, english, german) in [
-        ("a1", "a1, home harbour of Navy, Navy ship", "a1, Heimathafen von Marineblau, Schiff von Marineblau"),
-        ("f1", "f1, home harbour of Seafoam, 2 Seafoam ships", "f1, Heimathafen von Seegrün, 2 Schiffe von Seegrün"),
-        ("a2", "a2, Navy outpost, not anchored, empty", "a2, Vorposten von Marineblau, nicht verankert, leer"),
-        ("a4", "a4, trade port, Coral ship", "a4, Handelshafen, Schiff von Koralle"),
+        ("a1", "a1, home harbour of Navy, ship of Navy", "a1, Heimathafen von Marineblau, Schiff von Marineblau"),
+        ("f1", "f1, home harbour of Seafoam, 2 ships of Seafoam", "f1, Heimathafen von Seegrün, 2 Schiffe von Seegrün"),
+        ("a2", "a2, outpost of Navy, not anchored, empty", "a2, Vorposten von Marineblau, nicht verankert, leer"),
+        ("a4", "a4, trade port, ship of Coral", "a4, Handelshafen, Schiff von Koralle"),
         ("a6", "a6, corner, empty", "a6, Ecke, leer"),
-        ("b3", "b3, south tile, chain of 2, Navy ship", "b3, Südplättchen, Kette aus 2, Schiff von Marineblau"),
+        ("b3", "b3, south tile, chain of 2, ship of Navy", "b3, Südplättchen, Kette aus 2, Schiff von Marineblau"),
         ("b5", "b5, kraken", "b5, Kraken"),
         ("c1", "c1, trade port, empty", "c1, Handelshafen, leer"),
         ("c3", "c3, reef", "c3, Riff"),
-        ("e1", "e1, north tile, Seafoam outpost, anchored", "e1, Nordplättchen, Vorposten von Seegrün, verankert"),
+        ("e1", "e1, north tile, outpost of Seafoam, anchored", "e1, Nordplättchen, Vorposten von Seegrün, verankert"),
         ("tile:south", "South tile, 2 in your hand", "Südplättchen, 2 auf deiner Hand"),
     ] {
         assert_eq!([spoken(Language::English, &game, id), spoken(Language::German, &game, id)], [english, german]);
     }
     let duel = begin(&DUEL);
-    assert_eq!(spoken(Language::English, &duel, "a1"), "a1, home harbour of Navy, Navy flagship");
-    assert_eq!(spoken(Language::English, &duel, "b6"), "b6, Seafoam ship");
+    assert_eq!(spoken(Language::English, &duel, "a1"), "a1, home harbour of Navy, flagship of Navy");
+    assert_eq!(spoken(Language::English, &duel, "b6"), "b6, ship of Seafoam");
     let mut tempest = begin(&WindsSetup::Tempest);
     tempest.berth(Seat(0), 0, Berth::Safe(cell("c1")));
     assert_eq!(spoken(Language::English, &tempest, "c1"), "c1, closed harbour with a safe ship");
@@ -137,7 +137,7 @@ fn nobody_is_told_of_other_hands() {
 fn a_tap_that_leads_nowhere_is_explained() {
     let game = picture();
     let cases: [(&[&str], &str, &str); 20] = [
-        (&[], "c3", "A reef, a kraken or a storm closes this cell."),
+        (&[], "c3", "An obstacle closes this cell."),
         (&[], "e2", "A tile lies there already."),
         (&[], "e3", "This ship belongs to Seafoam."),
         (
@@ -149,21 +149,21 @@ fn a_tap_that_leads_nowhere_is_explained() {
         (&[], "tile:east", "You have no such tile."),
         (&["tile:south"], "e2", "A tile lies there already."),
         (&["tile:south"], "e3", "A ship lies there."),
-        (&["tile:south"], "b5", "A reef, a kraken or a storm closes this cell."),
+        (&["tile:south"], "b5", "An obstacle closes this cell."),
         (&["sail:c2"], "e5", "A ship sails to the next cell in the north, east, south or west."),
         (
             &["c2"],
             "c1",
             "No wind that way: neither the tile under the ship nor the one it would sail onto points there.",
         ),
-        (&["c2"], "c3", "A reef, a kraken or a storm lies ahead."),
+        (&["c2"], "c3", "An obstacle lies ahead."),
         (&["act:build"], "b4", "Outposts stand on the edge of the board only."),
         (&["act:build"], "c1", "No outpost stands on a trade port."),
         (&["act:build"], "a2", "Your own outpost stands there."),
         (&["act:build"], "e1", "A wind anchors this outpost, so nobody can capture it."),
         (&["act:build"], "f2", "None of your ships is on this cell or next to it."),
         (&["act:launch"], "f1", "Ships come from the slate into your home harbour only."),
-        (&["act:rotate"], "c3", "A reef, a kraken or a storm closes this cell."),
+        (&["act:rotate"], "c3", "An obstacle closes this cell."),
         (
             &["sail:b3"],
             "a3",
@@ -325,7 +325,7 @@ fn the_log_names_the_owner_only_aloud() {
                 (Some(Seat(0)), "Laid South on b4."),
                 (Some(Seat(2)), "Damaged: pushed from a4 onto the kraken on a5."),
                 (Some(Seat(0)), "Pushed from b3 to b4."),
-                (Some(Seat(0)), "In season: +50."),
+                (Some(Seat(0)), "Active wind: +50."),
                 (Some(Seat(0)), "Rival ship wrecked: +150."),
                 (Some(Seat(0)), "Chain of 3: +150."),
             ]

@@ -63,8 +63,8 @@ object WindsSamples {
     /** What laying South on b4 would do. */
     val pushing = PreviewView(
         title = "Lay South on b4",
-        lines = listOf("Chain of 3: +150.", "In season: +50.", "Navy: b3 to b4."),
-        spoken = "Lay South on b4. Chain of 3: 150 points. In season: 50 points. Navy's ship is pushed from b3 to b4.",
+        lines = listOf("Chain of 3: +150.", "Active wind: +50.", "Navy: b3 to b4."),
+        spoken = "Lay South on b4. Chain of 3: 150 points. Active wind: 50 points. Navy's ship is pushed from b3 to b4.",
         isFinal = false,
         events = listOf(
             WindsEvent.Laid(0u, Wind.SOUTH, "b4"),
