@@ -64,7 +64,7 @@ object WindsSamples {
     val pushing = PreviewView(
         title = "Lay South on b4",
         lines = listOf("Chain of 3: +150.", "Active wind: +50.", "Navy: b3 to b4."),
-        spoken = "Lay South on b4. Chain of 3: 150 points. Active wind: 50 points. Navy's ship is pushed from b3 to b4.",
+        spoken = "Lay South on b4. Chain of 3: 150 points. Active wind: 50 points. Navy: b3 to b4.",
         isFinal = false,
         events = listOf(
             WindsEvent.Laid(0u, Wind.SOUTH, "b4"),
