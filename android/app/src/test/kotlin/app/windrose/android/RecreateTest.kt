@@ -42,9 +42,8 @@ class RecreateTest : ActivityTest() {
         val before = table.moment()
         repeat(2) {
             scenario.recreate()
-            // Until the new activity stands, the words may still be those of the old one.
+            // What was picked is told once its preview has come again.
             robot.awaitThat("the same moment") { robot.spoken() == before.spoken && table.moment() == before }
-            assertEquals(before, table.moment())
         }
         table.confirmAndAwait(before.step + 1u)
     }
