@@ -353,7 +353,7 @@ fn play_on(
 #[test]
 fn games_are_the_same_in_the_model() {
     let mut reached = Reached::default();
-    let games = if long() { 400 } else { 6 };
+    let games = if long() { 100 } else { 6 };
     for (number, way) in (0..).zip(ways()) {
         for taste in TASTES {
             for seed in 0..games {
@@ -420,7 +420,7 @@ fn games_are_the_same_in_the_model() {
 #[test]
 fn games_from_any_position_are_the_same_in_the_model() {
     let mut reached = Reached::default();
-    let games = if long() { 20_000 } else { 200 };
+    let games = if long() { 4_000 } else { 200 };
     for (number, way) in (0..).zip(ways()) {
         for seed in 0..games {
             let taste = TASTES[seed as usize % 4];
