@@ -168,12 +168,24 @@ class TablePlayer(val test: DesktopComposeUiTest, val app: AppModel) {
         waitUntil("a change") { !busy && spoken() != before }
     }
 
+    /** Takes [confirm], which plays what is chosen, and waits until it is played: a late preview changes words as well. */
+    fun playing(confirm: () -> Unit) {
+        val before = played
+        changing(confirm)
+        waitUntil("the action") { !busy && played != before }
+    }
+
+    /** How many actions have been played at the table in view. */
+    private val played: UInt? get() = shown?.view?.step
+
     /** Whether what the player did is still being saved. */
-    private val busy: Boolean
+    private val busy: Boolean get() = shown?.busy == true
+
+    private val shown: TableUiState.Open?
         get() {
-            val table = app.navigator.current as? Route.Table ?: return false
+            val table = app.navigator.current as? Route.Table ?: return null
             val model = app.navigator.keep<TableModel>(table) { error("No table is in view") }
-            return (model.state as? TableUiState.Open)?.busy == true
+            return model.state as? TableUiState.Open
         }
 
     private fun controls(role: Role) = everything.filter {

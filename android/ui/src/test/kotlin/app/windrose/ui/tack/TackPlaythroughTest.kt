@@ -138,7 +138,7 @@ class TackPlaythroughTest {
             changing { ways.random(random)() }
         }
         val button = checkNotNull(confirmation())
-        changing { tap(button) }
+        playing { tap(button) }
     }
 
     /** Places the opening dice and confirms. */

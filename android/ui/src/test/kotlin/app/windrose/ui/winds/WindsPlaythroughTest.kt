@@ -129,7 +129,7 @@ class WindsPlaythroughTest {
         }
         while (confirmation() == null) changing { ways().random(random)() }
         val button = checkNotNull(confirmation())
-        changing { tap(button) }
+        playing { tap(button) }
     }
 
     /** Whole choices as actions of cells, tiles and chips, cells that may be chosen, and the button without parts. */
