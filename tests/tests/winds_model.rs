@@ -198,6 +198,7 @@ impl Reached {
                     self.note("both at once");
                 }
             }
+            WindsEnding::Survived if model.total(0) == 1200 => self.note("with 1,200 points"),
             WindsEnding::Conquest => self.note(format!("conquest by {}", name(&events[0]))),
             _ => {}
         }
@@ -471,5 +472,6 @@ fn games_from_any_position_are_the_same_in_the_model() {
         "the other seat by Harbour",
         "the other seat by a trap",
         "both at once",
+        "with 1,200 points",
     ]);
 }

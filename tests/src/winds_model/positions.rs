@@ -223,9 +223,21 @@ impl Builder<'_> {
                 self.model.fleets[seat].ports = paid;
             }
         }
+        if tempest && self.model.all_safe() && self.one_in(2) {
+            self.leave_just_enough();
+        }
         if !tempest && self.one_in(10) {
             self.model.bag = [0; 4].map(|_| self.whim.below(2));
         }
+    }
+
+    /// Points with which ending Tempest Survival now comes to 1,200 in all.
+    fn leave_just_enough(&mut self) {
+        let mut ended = self.model.clone();
+        ended.final_scoring();
+        let alignment = place_of(WindsReason::Alignment);
+        let others = ended.total(0) - ended.fleets[0].points[alignment];
+        self.model.fleets[0].points[alignment] = 1200_u32.saturating_sub(others);
     }
 }
 
