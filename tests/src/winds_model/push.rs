@@ -131,8 +131,8 @@ impl Model {
         self.settle(&[ship]);
     }
 
-    /// The ship that a launch brings into play. In Tempest Survival it is a damaged one: there the ruling says where such
-    /// a ship returns, and of no wait for the season.
+    /// The ship that a launch brings into play. In Tempest Survival it is a damaged one: there the ruling says where
+    /// such a ship returns, and of no wait for the season.
     fn next_to_launch(&self, seat: usize) -> Option<usize> {
         let waiting = if self.mode == WindsMode::Tempest { Lies::Damaged } else { Lies::Slate };
         self.fleets[seat].ships.iter().position(|&ship| ship == waiting)
