@@ -1,8 +1,8 @@
 //! 4 Winds once more, slowly and plainly, to hold the engine against.
 //!
 //! The model is written from the rulebook and the rulings alone and shares nothing with the engine but the names of
-//! things. The sea is six rows of six squares, a fleet is the list of where its ships are, and everything else is looked
-//! up afresh whenever it is asked. Chance is a list of numbers that the engine drew for the same action.
+//! things. The sea is six rows of six squares, a fleet is the list of where its ships are, and everything else is
+//! looked up afresh whenever it is asked. Chance is a list of numbers that the engine drew for the same action.
 
 mod build;
 mod draws;
