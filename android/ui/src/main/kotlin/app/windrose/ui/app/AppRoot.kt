@@ -11,6 +11,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
+import androidx.compose.runtime.key
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.focus.focusTarget
@@ -105,7 +106,7 @@ private fun Modifier.keysFrom(place: Route): Modifier = keepsFocus(place).focusT
 private val KeyEvent.isEscape: Boolean get() = key == Key.Escape && type == KeyEventType.KeyDown
 
 @Composable
-private fun Place(app: AppModel) {
+private fun Place(app: AppModel) = key(app.navigator.visit) {
     when (val route = app.navigator.current) {
         Route.Home -> HomeRoute(app)
         Route.Saved -> SavedRoute(app)

@@ -11,20 +11,29 @@ interface KeepsWork {
     val work: String
 }
 
+/** One stay at the place [route], from coming there until leaving it for good; equal only to itself. */
+class Visit(val route: Route)
+
 /**
  * The places that the player has come through. The first page lies at the bottom; each of the four main places lies
  * directly on it. What a place keeps while it is in the background lives as long as the place is on the way back.
  */
 @Stable
 class Navigator {
-    private val stack = mutableStateListOf<Route>(Route.Home)
+    private val stack = mutableStateListOf(Visit(Route.Home))
     private val kept = mutableMapOf<Route, Any>()
 
     /** What places of an earlier process kept that have not been in view since. */
     private val works = mutableMapOf<Route, String>()
 
     /** The place in view. */
-    val current: Route get() = stack.last()
+    val current: Route get() = visit.route
+
+    /**
+     * The present visit to [current]: the same after another place was shown over it, another one once the place was
+     * left for good. What is shown belongs to it, for whoever leaves a place and comes back at once finds nothing there.
+     */
+    val visit: Visit get() = stack.last()
 
     /** Whether [back] leads anywhere. */
     val canGoBack: Boolean get() = stack.size > 1
@@ -34,12 +43,12 @@ class Navigator {
      * begins anew.
      */
     fun navigate(route: Route) {
-        if (route in stack) {
+        if (stack.any { it.route == route }) {
             while (current != route) pop()
             return
         }
         if (route in Places && current in Places) reset()
-        stack += route
+        stack += Visit(route)
     }
 
     /** Goes to [route] instead of the place in view, which is not on the way back then. */
@@ -73,7 +82,7 @@ class Navigator {
     val everythingKept: Collection<Any> get() = kept.values
 
     /** The way and the work on it as a text, for [restore]. */
-    fun save(): String = stack.joinToString(SEPARATOR) { route ->
+    fun save(): String = stack.map(Visit::route).joinToString(SEPARATOR) { route ->
         val work = (kept[route] as? KeepsWork)?.work ?: works[route]
         packed(listOfNotNull(route.path, work))
     }
@@ -89,7 +98,7 @@ class Navigator {
     }
 
     private fun pop() {
-        val left = stack.removeAt(stack.lastIndex)
+        val left = stack.removeAt(stack.lastIndex).route
         kept -= left
         works -= left
     }

@@ -7,7 +7,9 @@ import androidx.compose.ui.test.hasClickAction
 import androidx.compose.ui.test.hasSetTextAction
 import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.performTextInput
+import app.windrose.core.GameKind
 import app.windrose.core.Theme
+import app.windrose.ui.screens.rules.RulesModel
 import app.windrose.words.BootWords
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Dispatchers
@@ -18,6 +20,7 @@ import kotlin.test.Test
 import kotlin.test.assertEquals
 import kotlin.test.assertIs
 import kotlin.test.assertNotNull
+import kotlin.test.assertNotSame
 import kotlin.test.assertSame
 import kotlin.test.assertTrue
 
@@ -75,6 +78,23 @@ class AppTest {
         runApp(folder) {
             tap("Settings")
             await("Main button on the left").assertIsOn()
+        }
+    }
+
+    @Test
+    fun `whoever leaves a place and comes back in the same moment finds it anew`() = withFolder { folder ->
+        runApp(folder) {
+            val rules = Route.Rules(GameKind.TACK)
+            app.navigate(rules)
+            await("Contents")
+            test.waitForIdle()
+            val left = assertNotNull(kept<RulesModel>())
+            test.runOnUiThread {
+                app.back()
+                app.navigate(rules)
+            }
+            awaitThat("the rules are open anew") { kept<RulesModel>() != null }
+            assertNotSame(left, kept<RulesModel>())
         }
     }
 
@@ -231,4 +251,7 @@ class AppTest {
         assertTrue(event in text, "the opening is in the file")
         file.writeText(text.replace(event, "\"WindDrawm\""), Charsets.ISO_8859_1)
     }
+
+    private inline fun <reified T> AppHarness.kept(): T? =
+        app.navigator.everythingKept.filterIsInstance<T>().singleOrNull()
 }

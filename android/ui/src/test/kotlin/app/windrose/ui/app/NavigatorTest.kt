@@ -96,4 +96,19 @@ class NavigatorTest {
         navigator.navigate(setup)
         assertNotSame(kept, navigator.keep(setup) { Any() })
     }
+
+    @Test
+    fun `a visit lasts until the place is left for good`() {
+        val setup = Route.Setup(GameKind.TACK)
+        navigator.navigate(setup)
+        val visit = navigator.visit
+        navigator.navigate(Route.Rules(GameKind.TACK))
+        assertNotSame(visit, navigator.visit)
+        navigator.back()
+        assertSame(visit, navigator.visit)
+        navigator.back()
+        navigator.navigate(setup)
+        assertNotSame(visit, navigator.visit)
+        assertEquals(visit.route, navigator.visit.route)
+    }
 }
