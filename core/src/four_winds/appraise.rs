@@ -18,8 +18,8 @@ const ON_SLATE: i32 = 15 * POINT;
 const DUEL_SHIP: i32 = 600 * POINT;
 /// What it costs that a ship lies next to an obstacle, where one tile can drive it in.
 const DANGER: i32 = 20 * POINT;
-/// What a game of Tempest Survival that is won, or lost, is worth.
-const TEMPEST: i32 = 10_000 * POINT;
+/// What it is worth to win Tempest Survival, or a Duel at once; to lose costs as much.
+const VICTORY: i32 = 10_000 * POINT;
 /// What a damaged ship of Tempest Survival costs beside its way.
 const DAMAGED: i32 = 150 * POINT;
 
@@ -77,9 +77,9 @@ impl FourWinds {
         match self.ending {
             Some(WindsEnding::Elimination | WindsEnding::Harbour) => {
                 if self.winners().contains(seat) {
-                    TEMPEST
+                    VICTORY
                 } else {
-                    -TEMPEST
+                    -VICTORY
                 }
             }
             _ => 0,
@@ -91,8 +91,8 @@ impl FourWinds {
         let fleet = self.fleet(seat);
         let mut worth = POINT * self.total(seat) as i32;
         match self.ending {
-            Some(WindsEnding::Survived) => return worth + TEMPEST,
-            Some(_) => return worth - TEMPEST,
+            Some(WindsEnding::Survived) => return worth + VICTORY,
+            Some(_) => return worth - VICTORY,
             None => {}
         }
         for (_, _, points) in self.final_points(seat) {
