@@ -3,7 +3,7 @@
 //! - [`game`] is the contract that every game meets, [`games`] the one list of games.
 //! - [`library`] holds all saved games of a device, [`table`] one game in play.
 //! - [`words`] has every sentence that a player reads or hears.
-//! - Each game is a room of its own: [`tack`], [`four_senses`], [`four_winds`].
+//! - Each game is a room of its own: [`tack`], [`four_senses`], [`four_winds`], [`zephyr`].
 
 pub mod chance;
 pub mod clock;
@@ -23,5 +23,6 @@ mod store;
 pub mod table;
 pub mod tack;
 pub mod words;
+pub mod zephyr;
 
 uniffi::setup_scaffolding!();

@@ -1,0 +1,1 @@
+//! How many cards of each family there are, by the component list.
