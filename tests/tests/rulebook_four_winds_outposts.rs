@@ -18,7 +18,7 @@ fn an_outpost_goes_on_an_edge_cell_at_or_next_to_an_own_ship() {
     assert_eq!(build_cells(&game), cells("a1 b1 f4 a5 f5 a6 e6"));
     let mut game = archipelago(2, sea).game();
     let events = play(&mut game, build("a1"));
-    assert_eq!(events, [WindsEvent::Built { seat: FIRST, cell: cell("a1") }]);
+    assert_eq!(events, [WindsEvent::Built { seat: FIRST, cell: cell("a1"), edge: Wind::North, anchored: false }]);
     assert_eq!((see(&game).fleets[0].outposts, points(&game)), (3, vec![0, 0]));
     assert_sea(&game, &sea.replacen(". .1", ".A .1", 1));
     // Inner cells are none of the edge, also under a ship.
@@ -119,7 +119,8 @@ fn an_unanchored_outpost_is_captured_from_its_cell() {
     let mut game = archipelago(2, &capture(".1B", ".", ".")).game();
     assert_eq!(see(&game).fleets[1].outposts, 3);
     let events = play(&mut game, build("b1"));
-    assert_eq!(events, [WindsEvent::Captured { seat: FIRST, cell: cell("b1"), from: SECOND }]);
+    let (edge, anchored) = (Wind::North, false);
+    assert_eq!(events, [WindsEvent::Captured { seat: FIRST, cell: cell("b1"), from: SECOND, edge, anchored }]);
     assert_sea(&game, &capture(".1A", ".", "."));
     let spare: Vec<u8> = see(&game).fleets.iter().map(|fleet| fleet.outposts).collect();
     assert_eq!(spare, [3, 4], "it is back with its owner");
@@ -151,6 +152,58 @@ fn an_anchored_outpost_is_not_captured() {
     assert!(may(&game, build("b1")));
     play(&mut game, lay("north b2"));
     assert!(!may(&game, build("b1")));
+}
+
+/// Proves W4-069, W4-070, W4-071. What is told of a new outpost is what the board then shows of it.
+#[test]
+fn a_new_outpost_tells_its_edge_and_whether_it_is_anchored() {
+    for (a1, b1, a2, edge, anchored) in [
+        (".1", ".", ".", Wind::North, false),
+        ("^1", ".", ".", Wind::North, true),
+        ("<1", ".", ".", Wind::West, true),
+        (".1", "<", ".", Wind::West, true),
+        (".1", "<", "^", Wind::North, true),
+        (">1", "<", "^", Wind::North, false),
+    ] {
+        let sea = format!(
+            "
+            {a1} {b1} . . . .
+            {a2} . . . . .
+            . . # # . .
+            . . # # . .
+            . . . . . .
+            . . . . . ."
+        );
+        let mut game = archipelago(2, &sea).game();
+        let events = play(&mut game, build("a1"));
+        let told = WindsEvent::Built { seat: FIRST, cell: cell("a1"), edge, anchored };
+        assert_eq!(events, [told], "{a1} {b1} {a2}");
+        assert_eq!(at(&game, cell("a1")).outpost, Some(OutpostView { seat: FIRST, anchored, edge }));
+    }
+    let edges = "
+        . . . . . .
+        .1 . . . . .
+        . . # # . .
+        . . # # . .
+        . . . . > .1
+        . .1 . . . .";
+    for (name, edge, anchored) in [("a2", Wind::West, false), ("f5", Wind::East, true), ("b6", Wind::South, false)] {
+        let events = play(&mut archipelago(2, edges).game(), build(name));
+        assert_eq!(events, [WindsEvent::Built { seat: FIRST, cell: cell(name), edge, anchored }]);
+    }
+    // What is captured was not anchored, and neither is what takes its place.
+    let corner = "
+        . . . . . .
+        . . . . . .
+        . . # # . .
+        . . # # . .
+        . . . . . v
+        . . . . . <1B";
+    let mut game = archipelago(2, corner).game();
+    let events = play(&mut game, build("f6"));
+    let (edge, anchored) = (Wind::South, false);
+    assert_eq!(events, [WindsEvent::Captured { seat: FIRST, cell: cell("f6"), from: SECOND, edge, anchored }]);
+    assert_eq!(at(&game, cell("f6")).outpost, Some(OutpostView { seat: FIRST, anchored, edge }));
 }
 
 /// Where the outpost of seat 1 on a cell is anchored.

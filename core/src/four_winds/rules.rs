@@ -168,8 +168,15 @@ impl FourWinds {
         self.anchoring_edge(cell).is_some()
     }
 
+    /// The edge beside which an outpost on `cell` stands, and whether a tile anchors it over that edge. On a corner it
+    /// is the one over which it is anchored, or else the northern or southern.
+    pub(super) fn standing_edge(&self, cell: SeaCell) -> (Wind, bool) {
+        let anchoring = self.anchoring_edge(cell);
+        (anchoring.or_else(|| edges(cell).next()).unwrap_or(Wind::North), anchoring.is_some())
+    }
+
     /// The edge over which a tile anchors an outpost on `cell`.
-    pub(super) fn anchoring_edge(&self, cell: SeaCell) -> Option<Wind> {
+    fn anchoring_edge(&self, cell: SeaCell) -> Option<Wind> {
         let own = self.tile(cell);
         edges(cell).find(|&edge| match own {
             Some(wind) => wind == edge,
@@ -275,6 +282,6 @@ impl FourWinds {
 }
 
 /// The edges of the sea on which `cell` lies, as the winds that blow out over them.
-pub(super) fn edges(cell: SeaCell) -> impl Iterator<Item = Wind> {
+fn edges(cell: SeaCell) -> impl Iterator<Item = Wind> {
     [Wind::North, Wind::South, Wind::East, Wind::West].into_iter().filter(move |&wind| cell.next(wind).is_none())
 }

@@ -89,9 +89,10 @@ impl<C: Chance, E: EventSink<WindsEvent>> Play<'_, C, E> {
         }
         let fleet = self.game.fleet_mut(seat);
         fleet.outposts = fleet.outposts.with(cell);
+        let (edge, anchored) = self.game.standing_edge(cell);
         self.tell(match rival {
-            Some(from) => WindsEvent::Captured { seat, cell, from },
-            None => WindsEvent::Built { seat, cell },
+            Some(from) => WindsEvent::Captured { seat, cell, from, edge, anchored },
+            None => WindsEvent::Built { seat, cell, edge, anchored },
         });
     }
 

@@ -287,10 +287,10 @@ pub enum WindsEvent {
     Launched { ship: WindsShip, to: SeaCell },
     /// Tempest Survival: `ship` is safe in the harbour `cell`, which is closed from now on.
     Safe { ship: WindsShip, cell: SeaCell },
-    /// `seat` built an outpost.
-    Built { seat: Seat, cell: SeaCell },
-    /// `seat` captured an outpost of `from`.
-    Captured { seat: Seat, cell: SeaCell, from: Seat },
+    /// `seat` built an outpost: beside which `edge` it stands, and whether a wind has `anchored` it.
+    Built { seat: Seat, cell: SeaCell, edge: Wind, anchored: bool },
+    /// `seat` captured an outpost of `from`; where the new one stands is told as for one that is built.
+    Captured { seat: Seat, cell: SeaCell, from: Seat, edge: Wind, anchored: bool },
     /// `seat` turned the compass: `wind` is active for the rest of the season.
     Rotated { seat: Seat, wind: Wind },
     /// `seat` had nothing that it could do, and the action was skipped.

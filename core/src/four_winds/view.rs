@@ -2,7 +2,6 @@
 
 use serde::Serialize;
 
-use super::rules::edges;
 use super::sea::{CORNER_CELLS, PORT_CELLS};
 use super::state::{Berth, FLAGSHIP, FourWinds};
 use super::turn::ship;
@@ -164,9 +163,8 @@ impl FourWinds {
         let mut ships: Vec<WindsShip> = self.ships(|berth| berth == Berth::At(cell)).collect();
         ships.sort_by_key(|ship| (owner == Some(ship.seat), ship.seat, ship.number));
         let outpost = self.playing().find(|(_, fleet)| fleet.outposts.has(cell)).map(|(seat, _)| {
-            let anchoring = self.anchoring_edge(cell);
-            let edge = anchoring.or_else(|| edges(cell).next()).unwrap_or(Wind::North);
-            OutpostView { seat, anchored: anchoring.is_some(), edge }
+            let (edge, anchored) = self.standing_edge(cell);
+            OutpostView { seat, anchored, edge }
         });
         SeaCellView {
             cell,

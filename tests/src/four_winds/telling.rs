@@ -31,8 +31,8 @@ fn tell(event: &WindsEvent) -> String {
         WindsEvent::Sailed { ship, from, to } => format!("sail {} {from} {to}", named(ship)),
         WindsEvent::Launched { ship, to } => format!("launch {} {to}", named(ship)),
         WindsEvent::Safe { ship, cell } => format!("safe {} {cell}", named(ship)),
-        WindsEvent::Built { seat, cell } => format!("build {} {cell}", number(seat)),
-        WindsEvent::Captured { seat, cell, from } => format!("capture {} {cell} {}", number(seat), number(from)),
+        WindsEvent::Built { seat, cell, .. } => format!("build {} {cell}", number(seat)),
+        WindsEvent::Captured { seat, cell, from, .. } => format!("capture {} {cell} {}", number(seat), number(from)),
         WindsEvent::Rotated { seat, wind } => format!("rotate {} {}", number(seat), wind.id()),
         WindsEvent::Skipped { seat } => format!("skip {}", number(seat)),
         WindsEvent::Scored { seat, reason, points, doubled, .. } => {

@@ -16,6 +16,11 @@ impl Model {
         at.edges().into_iter().filter(anchors).collect()
     }
 
+    /// The edge beside which an outpost at a place stands, and whether a wind anchors it there.
+    pub fn edge(&self, at: At) -> (Wind, bool) {
+        self.anchors(at).first().map_or_else(|| (at.edges()[0], false), |&edge| (edge, true))
+    }
+
     /// Where the seat may build an outpost or capture one.
     pub(super) fn sites(&self, seat: usize) -> Vec<At> {
         let own_ship = |at: At| self.fleets[seat].ships.contains(&Lies::Sea(at));
@@ -32,11 +37,12 @@ impl Model {
 
     pub(super) fn build(&mut self, at: At) {
         let seat = Seat(self.seat as u8);
+        let (cell, (edge, anchored)) = (at.cell(), self.edge(at));
         let event = match self.outpost(at) {
-            None => WindsEvent::Built { seat, cell: at.cell() },
+            None => WindsEvent::Built { seat, cell, edge, anchored },
             Some(from) => {
                 self.fleets[from].outposts.retain(|&outpost| outpost != at);
-                WindsEvent::Captured { seat, cell: at.cell(), from: Seat(from as u8) }
+                WindsEvent::Captured { seat, cell, from: Seat(from as u8), edge, anchored }
             }
         };
         self.events.push(event);

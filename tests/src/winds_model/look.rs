@@ -58,12 +58,8 @@ impl Model {
     fn seen_cell(&self, at: At) -> SeaCellView {
         let tempest = self.mode == WindsMode::Tempest;
         let outpost = self.outpost(at).map(|seat| {
-            let anchors = self.anchors(at);
-            OutpostView {
-                seat: Seat(seat as u8),
-                anchored: !anchors.is_empty(),
-                edge: *anchors.first().unwrap_or(&at.edges()[0]),
-            }
+            let (edge, anchored) = self.edge(at);
+            OutpostView { seat: Seat(seat as u8), anchored, edge }
         });
         let safe = self.fleets.iter().enumerate().find_map(|(seat, fleet)| {
             let index = fleet.ships.iter().position(|&ship| ship == Lies::Safe(at))?;

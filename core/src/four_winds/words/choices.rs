@@ -102,7 +102,8 @@ fn spot(cell: SeaCell) -> Part {
     Part { at: Pick::Spot { spot: cell.clone() }, id: cell.clone(), label: cell.clone(), spoken: cell }
 }
 
-/// What a preview is called, with what it scores before all else, and the deciding seat's points on their cells.
+/// What a preview is called, with what it scores before all else and how a new outpost would stand, and the deciding
+/// seat's points on their cells.
 pub(super) fn preview(game: &FourWinds, action: WindsAction, events: &[WindsEvent], teller: &Teller<'_>) -> Foretold {
     let mut scored = Vec::new();
     let mut gained: BTreeMap<SeaCell, u32> = BTreeMap::new();
@@ -118,6 +119,14 @@ pub(super) fn preview(game: &FourWinds, action: WindsAction, events: &[WindsEven
         }
     }
     scored.sort_by_key(|&(order, _)| order);
+    let standing = events.iter().find_map(|event| match *event {
+        WindsEvent::Built { anchored, .. } | WindsEvent::Captured { anchored, .. } => Some(anchored),
+        _ => None,
+    });
+    let standing = standing.map(|anchored| match anchored {
+        true => teller.say("four-winds-foretold-anchored", &[]),
+        false => teller.say("four-winds-foretold-loose", &[]),
+    });
     let mark = |(cell, points): (SeaCell, u32)| Mark {
         spot: cell.to_string(),
         text: teller.say("four-winds-mark", &[("points", points.into())]),
@@ -134,7 +143,7 @@ pub(super) fn preview(game: &FourWinds, action: WindsAction, events: &[WindsEven
     };
     Foretold {
         title: choice(game, action, teller).label,
-        notes: scored.into_iter().map(|(_, note)| note).collect(),
+        notes: scored.into_iter().map(|(_, note)| note).chain(standing).collect(),
         marks: gained.into_iter().map(mark).collect(),
         then: teller.say(then, &[]),
         shown: teller.say("four-winds-shown", &[]),

@@ -84,11 +84,11 @@ impl Log<'_> {
                 let to = to.to_string();
                 self.pair(ship.seat, "four-winds-log-launched", "four-winds-tell-launched", &[("to", text(&to))])
             }
-            WindsEvent::Built { seat, cell } => {
+            WindsEvent::Built { seat, cell, .. } => {
                 let cell = cell.to_string();
                 self.pair(seat, "four-winds-log-built", "four-winds-tell-built", &[("cell", text(&cell))])
             }
-            WindsEvent::Captured { seat, cell, from } => {
+            WindsEvent::Captured { seat, cell, from, .. } => {
                 let cell = cell.to_string();
                 let values = [("cell", text(&cell)), ("owner", text(self.teller.name(from)))];
                 self.pair(seat, "four-winds-log-captured", "four-winds-tell-captured", &values)

@@ -64,14 +64,13 @@ extension GraphicsContext {
     }
 
     /// Draws an outpost of `look` around `center`, beside a cell of `side` points. Its foot is whole where it is
-    /// `anchored`, dashed where it is not, and not there where nobody knows.
-    func drawOutpost(_ look: SeatLook, anchored: Bool?, around center: CGPoint, side: CGFloat) {
+    /// `anchored`, and dashed where it is not.
+    func drawOutpost(_ look: SeatLook, anchored: Bool, around center: CGPoint, side: CGFloat) {
         let units = inUnits(at: center, scale: side / SeaSigns.grid * SeaSigns.outpostScale)
         units.fill(SeaSigns.outpost, look.color.color)
         units.stroke(SeaSigns.outpost, Colors.parchment, .round(SeaSigns.outpostHem))
         let middle = CGPoint(x: 0, y: SeaSigns.outpostDrop(of: look.mark))
         units.draw(look.mark, around: middle, radius: SeaSigns.outpostMark, color: Colors.parchment)
-        guard let anchored else { return }
         let foot = PathData(elements: [.move(SeaSigns.outpostFoot.from), .line(SeaSigns.outpostFoot.to)])
         units.stroke(
             foot,

@@ -18,8 +18,8 @@ public struct WindsPicture: Equatable, Sendable {
     public private(set) var obstacles: [SeaCell: Obstacle]
     /// Where the ships are.
     public private(set) var ships: [WindsShip: SeaCell]
-    /// Whose the outposts are.
-    public private(set) var outposts: [SeaCell: Seat]
+    /// The outposts.
+    public private(set) var outposts: [SeaCell: OutpostView]
     /// The ships that are safe, by the harbour that they closed.
     public private(set) var safe: [SeaCell: WindsShip]
     /// The ships that fly a flag.
@@ -32,7 +32,7 @@ public struct WindsPicture: Equatable, Sendable {
         for cell in cells {
             tiles[cell.cell] = cell.tile
             obstacles[cell.cell] = cell.obstacle
-            outposts[cell.cell] = cell.outpost?.seat
+            outposts[cell.cell] = cell.outpost
             safe[cell.cell] = cell.safe
             for ship in cell.ships { ships[ship] = cell.cell }
         }
@@ -60,7 +60,9 @@ public struct WindsPicture: Equatable, Sendable {
         case .safe(let ship, let cell):
             ships[ship] = nil
             safe[cell] = ship
-        case .built(let seat, let cell), .captured(let seat, let cell, _): outposts[cell] = seat
+        case .built(let seat, let cell, let edge, let anchored),
+            .captured(let seat, let cell, _, let edge, let anchored):
+            outposts[cell] = OutpostView(seat: seat, anchored: anchored, edge: edge)
         case .ebbed(let wind, _): tiles = tiles.filter { $0.value != wind }
         case .krakenSurfaced(let cell): if let cell { obstacles[cell] = .kraken }
         case .tokenLanded(let token, let cell): if let cell { obstacles[cell] = token }

@@ -39,19 +39,19 @@ public struct ShownShip: Equatable, Sendable, Identifiable {
 public struct ShownOutpost: Equatable, Sendable {
     /// How its seat is drawn.
     public let look: SeatLook
-    /// Whether a wind anchors it; nil where nobody knows yet.
-    public let anchored: Bool?
+    /// Whether a wind anchors it.
+    public let anchored: Bool
     /// How far from the middle of the cell it stands, in cells.
     public let shift: CGPoint
 
-    /// The outpost of `seat` on `cell`, beside its `edge`.
-    fileprivate init(_ seat: Seat, on cell: SeaCellView, edge: Wind, anchored: Bool?) {
-        look = WindsLooks.look(of: seat)
-        self.anchored = anchored
+    /// The `outpost` on `cell`, beside its edge.
+    fileprivate init(_ outpost: OutpostView, on cell: SeaCellView) {
+        look = WindsLooks.look(of: outpost.seat)
+        anchored = outpost.anchored
         // In a harbour it stands clear of the ships, which lie in the corner.
         let outer = cell.corner ? cell.outer : nil
         let (right, down) = ((outer?.x ?? -1) < 0 ? Self.along : -Self.along, outer?.y == -1 ? Self.along : -Self.along)
-        shift = switch edge {
+        shift = switch outpost.edge {
         case .north: CGPoint(x: right, y: -Self.across)
         case .east: CGPoint(x: Self.across, y: down)
         case .south: CGPoint(x: right, y: Self.across)
@@ -106,7 +106,7 @@ extension SeaContent {
         closed = safe != nil
         obstacle = picture.obstacles[cell.cell]
         tile = wind.map { ShownWind(look: $0.look, letter: $0.letter(words)) }
-        outpost = picture.outposts[cell.cell].map { Self.outpost(of: $0, on: cell) }
+        outpost = picture.outposts[cell.cell].map { ShownOutpost($0, on: cell) }
         let berth = Berth(cell, wind: wind, owner: counted ? cell.harbourOf : nil)
         ships = berth.ships(
             flying: picture.flagships,
@@ -115,21 +115,6 @@ extension SeaContent {
             voyage: voyage?.to == cell.cell ? voyage : nil,
             ghosts: ghosts.filter { $0.from == cell.cell }.map(\.ship)
         )
-    }
-
-    /// The outpost of `seat`: as the core shows it, or one that only stands there in a preview or a movement.
-    private static func outpost(of seat: Seat, on cell: SeaCellView) -> ShownOutpost {
-        if let shown = cell.outpost, shown.seat == seat {
-            return ShownOutpost(seat, on: cell, edge: shown.edge, anchored: shown.anchored)
-        }
-        let position = WindsLooks.position(cell.cell) ?? CellPosition(column: 0, row: 0)
-        let edge: Wind = switch (position.column, position.row) {
-        case (_, 0): .north
-        case (_, WindsLooks.side - 1): .south
-        case (0, _): .west
-        default: .east
-        }
-        return ShownOutpost(seat, on: cell, edge: edge, anchored: nil)
     }
 }
 

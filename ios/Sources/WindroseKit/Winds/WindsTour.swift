@@ -42,7 +42,6 @@ public struct WindsTour: Sendable {
     private let legal: [SeaCell]
     private let origins: [SeaCell]
     private let wrecks: [SeaCell]
-    private let anchored: [SeaCell: Bool]
     private let notesByCell: [SeaCell: String]
 
     /// Where ships would be driven.
@@ -68,7 +67,6 @@ public struct WindsTour: Sendable {
                 return cell
             }
         )
-        anchored = outposts
         self.chosen = chosen
         self.legal = legal
         self.origins = origins
@@ -99,10 +97,8 @@ public struct WindsTour: Sendable {
 
     /// What is drawn on the cell at `position`.
     public func content(_ position: CellPosition, words: Words) -> SeaContent? {
-        Self.plainCells.first { WindsLooks.position($0.cell) == position }.map { plain in
-            var cell = plain
-            cell.outpost = Self.outpost(anchored[cell.cell], on: cell.cell)
-            return SeaContent(cell, picture, counted: false, words: words)
+        Self.plainCells.first { WindsLooks.position($0.cell) == position }.map { cell in
+            SeaContent(cell, picture, counted: false, words: words)
         }
     }
 

@@ -183,21 +183,23 @@ struct WindsSceneTests {
         }
     }
 
-    @Test("tells by an outpost's foot whether a wind anchors it, and not before the core does")
-    func outposts() throws {
-        let table = try RealTable(.archipelago())
-        let found = try table.choice("an outpost") { choice, _ in
-            if case .fourWinds(.build) = choice.action { true } else { false }
+    @Test("shows an outpost before it is built as it will stand: its edge, and whether a wind anchors it", arguments: [
+        true, false,
+    ])
+    func outposts(anchored: Bool) throws {
+        let table = try RealTable(.archipelago(4, length: .long))
+        let found = try table.choice("an outpost") { _, events in
+            events.contains { if case .built(_, _, _, anchored) = $0 { true } else { false } }
         }
         guard case .fourWinds(.build(let cell)) = found.choice.action else { return }
+        #expect(try table.view.sea(words: words).content(of: cell).outpost == nil)
         let planned = try table.view.sea(picking: found.choice, preview: found.preview, words: words)
-        #expect(try planned.content(of: cell).outpost?.anchored == nil)
-        #expect(try planned.content(of: cell).outpost != nil)
         try table.play(found.choice)
         let built = try table.view.sea(words: words)
         let core = try #require(try table.view.seaCell(cell).outpost)
         let shown = try #require(try built.content(of: cell).outpost)
-        #expect(shown.anchored == core.anchored)
+        #expect(try planned.content(of: cell).outpost == shown)
+        #expect(shown.anchored == core.anchored && shown.anchored == anchored)
         #expect(shown.look == WindsLooks.look(of: core.seat))
         // It stands beside the middle of its edge.
         let step = core.edge.look.step

@@ -54,6 +54,26 @@ fn a_tile_is_previewed_as_in_the_picture() {
 }
 
 #[test]
+fn a_new_outpost_is_previewed_with_how_it_would_stand() {
+    let mut anchored = picture();
+    tiles(&mut anchored, Wind::West, "a1");
+    let mut rival = picture();
+    ships(&mut rival, 0, "a1 b3 e1");
+    rival.tiles[Wind::North.index()] = Cells::NONE;
+    let loose = ["No wind anchors it yet.", "Noch verankert ihn kein Wind."];
+    for (game, name, said) in [
+        (picture(), "b1", loose),
+        (anchored, "a1", ["A wind anchors it.", "Ein Wind verankert ihn."]),
+        (rival, "e1", loose),
+    ] {
+        for (language, note) in [Language::English, Language::German].into_iter().zip(said) {
+            let action = WindsAction::Build { cell: cell(name) };
+            assert_eq!(tell(language, |teller| preview(&game, action, teller).notes), [note], "{name}");
+        }
+    }
+}
+
+#[test]
 fn choices_are_picked_by_their_parts() {
     let game = picture();
     let cases: [(WindsAction, &str, &str, &[&str]); 4] = [

@@ -101,7 +101,7 @@ internal fun DrawScope.drawOutpostOf(drawn: DrawnCell, rect: Rect) {
         Wind.WEST -> Offset(-OUT, along.y)
     }
     val unit = OUTPOST_SCALE * rect.width / CELL_GRID
-    drawOutpost(lookOf(outpost.seat), rect.center + shift * rect.width, unit, drawn.footing)
+    drawOutpost(lookOf(outpost.seat), rect.center + shift * rect.width, unit, outpost.anchored)
 }
 
 /** Ships of one seat in a cell: the one that is drawn, and how many they are where that is to be told. */

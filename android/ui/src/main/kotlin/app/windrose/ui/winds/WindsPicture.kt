@@ -5,8 +5,6 @@ import app.windrose.core.Obstacle
 import app.windrose.core.OutpostView
 import app.windrose.core.SeaCell
 import app.windrose.core.SeaCellView
-import app.windrose.core.Seat
-import app.windrose.core.Wind
 import app.windrose.core.WindsEvent
 import app.windrose.core.WindsShip
 import app.windrose.ui.kit.board.CellPosition
@@ -45,8 +43,8 @@ internal data class WindsPicture(val cells: Map<SeaCell, SeaCellView>) {
         is WindsEvent.Trapped -> without(event.ship, event.cell)
         is WindsEvent.Launched -> with(event.to) { copy(ships = ships + event.ship) }
         is WindsEvent.Safe -> with(event.cell) { copy(ships = ships - event.ship, haven = false, safe = event.ship) }
-        is WindsEvent.Built -> built(event.seat, event.cell)
-        is WindsEvent.Captured -> built(event.seat, event.cell)
+        is WindsEvent.Built -> with(event.cell) { copy(outpost = event.run { OutpostView(seat, anchored, edge) }) }
+        is WindsEvent.Captured -> with(event.cell) { copy(outpost = event.run { OutpostView(seat, anchored, edge) }) }
         is WindsEvent.Ebbed -> WindsPicture(
             cells.mapValues { (_, cell) -> if (cell.tile == event.wind) cell.copy(tile = null) else cell },
         )
@@ -61,26 +59,11 @@ internal data class WindsPicture(val cells: Map<SeaCell, SeaCellView>) {
 
     private fun without(ship: WindsShip, cell: SeaCell) = with(cell) { copy(ships = ships - ship) }
 
-    /** A new outpost. Whether a wind anchors it, the table tells once it stands. */
-    private fun built(seat: Seat, cell: SeaCell) =
-        with(cell) { copy(outpost = OutpostView(seat, anchored = false, edgeOf(cell))) }
-
     private fun with(cell: SeaCell, change: SeaCellView.() -> SeaCellView) =
         WindsPicture(cells + (cell to cells.getValue(cell).change()))
 
     companion object {
         fun of(cells: List<SeaCellView>) = WindsPicture(cells.associateBy { it.cell })
-    }
-}
-
-/** The edge beside which an outpost on [cell] is drawn. */
-private fun edgeOf(cell: SeaCell): Wind {
-    val (column, row) = positionOf(cell)
-    return when {
-        row == 0 -> Wind.NORTH
-        row == SEA_SIDE - 1 -> Wind.SOUTH
-        column == 0 -> Wind.WEST
-        else -> Wind.EAST
     }
 }
 

@@ -11,7 +11,6 @@ import app.windrose.core.WindsShip
 import app.windrose.core.WindsView
 import app.windrose.ui.kit.board.CellMarks
 import app.windrose.ui.kit.board.RingSpot
-import app.windrose.ui.kit.drawing.Footing
 import app.windrose.ui.table.BoardState
 
 /** A cell as it is drawn. */
@@ -22,8 +21,6 @@ internal data class DrawnCell(
     val flagships: List<WindsShip> = emptyList(),
     /** Ships that would leave: they stay as ghosts. */
     val ghosts: List<WindsShip> = emptyList(),
-    /** How its outpost stands. */
-    val footing: Footing = if (cell.outpost?.anchored == true) Footing.Anchored else Footing.Adrift,
 )
 
 /** What is drawn on the sea: cells, marks and ways by cell, and what a ready choice would change. */
@@ -42,13 +39,6 @@ internal class WindsScene(private val view: WindsView, private val state: BoardS
             else -> null
         }
     }.toSet()
-    private val built = deeds.mapNotNull { event ->
-        when (event) {
-            is WindsEvent.Built -> event.cell
-            is WindsEvent.Captured -> event.cell
-            else -> null
-        }
-    }.toSet()
     private val lastMove: Set<SeaCell> = state.view.trail.toSet()
 
     /** The ways of the ships that would be driven by what the player does. */
@@ -64,8 +54,7 @@ internal class WindsScene(private val view: WindsView, private val state: BoardS
     /** What is drawn on [cell]: as it would be once the player has done it, and before anything is driven. */
     fun drawn(cell: SeaCell): DrawnCell {
         val ghosts = sailed.filter { it.from == cell }.map { it.ship }
-        val drawn = DrawnCell(then.cells.getValue(cell), view.flagships, ghosts)
-        return if (cell in built) drawn.copy(footing = Footing.Open) else drawn
+        return DrawnCell(then.cells.getValue(cell), view.flagships, ghosts)
     }
 
     /** Whether the player has chosen [cell]. */

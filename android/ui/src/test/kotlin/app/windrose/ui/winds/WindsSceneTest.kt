@@ -3,11 +3,11 @@ package app.windrose.ui.winds
 import app.windrose.core.GameEvent
 import app.windrose.core.GameView
 import app.windrose.core.Obstacle
+import app.windrose.core.OutpostView
 import app.windrose.core.Wind
 import app.windrose.core.WindsEvent
 import app.windrose.core.WindsShip
 import app.windrose.ui.kit.board.RingSpot
-import app.windrose.ui.kit.drawing.Footing
 import app.windrose.ui.table.TableUiState
 import app.windrose.ui.table.Transition
 import kotlin.test.Test
@@ -54,16 +54,19 @@ class WindsSceneTest {
     }
 
     @Test
-    fun `an outpost stands anchored or not, and one that would be built is neither`() {
+    fun `an outpost that would be built or captured stands as the core tells it`() {
         val idle = WindsSamples.open().scene()
-        assertEquals(Footing.Anchored, idle.drawn("e1").footing)
-        assertEquals(Footing.Adrift, idle.drawn("a2").footing)
-        val built = WindsSamples.pushing.copy(
-            events = listOf(GameEvent.FourWinds(WindsEvent.Built(0u, "d1"))),
+        assertEquals(OutpostView(1u, anchored = true, Wind.NORTH), idle.drawn("e1").cell.outpost)
+        assertNull(idle.drawn("f1").cell.outpost)
+        val events = listOf(
+            WindsEvent.Built(0u, "f1", Wind.EAST, anchored = true),
+            WindsEvent.Captured(2u, "a2", 0u, Wind.WEST, anchored = false),
         )
+        val built = WindsSamples.pushing.copy(events = events.map { GameEvent.FourWinds(it) })
         val scene = WindsSamples.open(preview = built).scene()
-        assertEquals(Footing.Open, scene.drawn("d1").footing)
-        assertEquals(Wind.NORTH, scene.drawn("d1").cell.outpost?.edge)
+        assertEquals(OutpostView(0u, anchored = true, Wind.EAST), scene.drawn("f1").cell.outpost)
+        assertEquals(OutpostView(2u, anchored = false, Wind.WEST), scene.drawn("a2").cell.outpost)
+        assertEquals(OutpostView(1u, anchored = true, Wind.NORTH), scene.drawn("e1").cell.outpost)
     }
 
     @Test

@@ -25,20 +25,17 @@ internal fun DrawScope.drawHarbour(corner: Offset, land: Color, owner: SeatLook?
     }
 }
 
-/** How an outpost stands: anchored by a wind, not anchored, or not yet known to be either. */
-enum class Footing { Anchored, Adrift, Open }
-
-/** Draws an outpost of the seat [look] around [center]; [scale] is the size of its units. */
-internal fun DrawScope.drawOutpost(look: SeatLook, center: Offset, scale: Float, footing: Footing) {
+/** Draws an outpost of [look] around [center]; [scale] is the size of its units. Its foot is whole if it is [anchored]. */
+internal fun DrawScope.drawOutpost(look: SeatLook, center: Offset, scale: Float, anchored: Boolean) {
     inUnits(center, scale) {
         drawPath(Walls, look.color)
         drawPath(Walls, Parchment, style = Stroke(1.8f))
         drawSeatMark(look.mark, Offset(0f, if (look.mark == SeatMark.Triangle) 1.6f else 0.8f), 3.6f, Parchment)
-        val dashes = PathEffect.dashPathEffect(floatArrayOf(3f, 2.6f))
-        when (footing) {
-            Footing.Anchored -> drawLine(Parchment, FootStart, FootEnd, 2.4f)
-            Footing.Adrift -> drawLine(Parchment, FootStart, FootEnd, 2f, pathEffect = dashes)
-            Footing.Open -> {}
+        if (anchored) {
+            drawLine(Parchment, FootStart, FootEnd, 2.4f)
+        } else {
+            val dashes = PathEffect.dashPathEffect(floatArrayOf(3f, 2.6f))
+            drawLine(Parchment, FootStart, FootEnd, 2f, pathEffect = dashes)
         }
     }
 }
