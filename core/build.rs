@@ -8,6 +8,8 @@ mod checks;
 mod counts;
 #[path = "src/zephyr/cards/language.rs"]
 mod language;
+#[path = "build/variants.rs"]
+mod variants;
 
 use std::path::{Path, PathBuf};
 use std::{env, fs};
