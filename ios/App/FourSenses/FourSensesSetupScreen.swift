@@ -64,17 +64,14 @@ struct FourSensesSetupScreen: View {
     }
 
     @ViewBuilder private var seats: some View {
-        TitledPart(words["ui-setup-players"]) {
-            SeatRows(state.seats, offeredNames: state.shared.offeredNames, onTakeLastNames: events.takeLastNames)
-        }
-        TitledPart(words["ui-setup-first"]) {
-            OptionCard(state.first) { first in own.choose { $0.first = first } }
-            Explanation(words["ui-four-senses-first-text"])
+        SeatSection(seats: state.seats, shared: state.shared, events: events)
+        FirstSection(state.first, explanation: words["ui-four-senses-first-text"]) { first in
+            own.choose { $0.first = first }
         }
     }
 
     private var moreRules: some View {
-        TitledPart(words["ui-setup-options"]) {
+        MoreRules(walkthrough: state.walkthrough, onWalkthrough: own.walkthrough) {
             Card {
                 SwitchRow(
                     words["ui-four-senses-say-moves"],
@@ -82,9 +79,6 @@ struct FourSensesSetupScreen: View {
                     subtitle: words["ui-four-senses-say-moves-text"],
                     onChange: { told in own.choose { $0.sayMoves = told } }
                 )
-            }
-            Card {
-                SwitchRow(words["ui-setup-first-game"], checked: state.walkthrough, onChange: own.walkthrough)
             }
         }
     }

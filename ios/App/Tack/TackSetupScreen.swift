@@ -114,9 +114,7 @@ private struct TackSeats: View {
     @Environment(\.words) private var words
 
     var body: some View {
-        TitledPart(words["ui-setup-players"]) {
-            SeatRows(state.seats, offeredNames: state.shared.offeredNames, onTakeLastNames: events.takeLastNames)
-        }
+        SeatSection(seats: state.seats, shared: state.shared, events: events)
         if !state.older.isEmpty {
             TitledPart(words["ui-tack-older"]) {
                 OptionSegments(options: state.older) { seat in
@@ -135,7 +133,7 @@ private struct TackMoreRules: View {
     @Environment(\.words) private var words
 
     var body: some View {
-        TitledPart(words["ui-setup-options"]) {
+        MoreRules(walkthrough: state.walkthrough, onWalkthrough: tackEvents.walkthrough) {
             Card {
                 if let refusal = state.refusals.evenStart {
                     UnavailableRow(words["ui-tack-even-start"], reason: refusal)
@@ -147,13 +145,6 @@ private struct TackMoreRules: View {
                         onChange: { even in tackEvents.choose { $0.evenStart = even } }
                     )
                 }
-            }
-            Card {
-                SwitchRow(
-                    words["ui-setup-first-game"],
-                    checked: state.walkthrough,
-                    onChange: tackEvents.walkthrough
-                )
             }
         }
     }

@@ -58,13 +58,10 @@ struct WindsSetupScreen: View {
     }
 
     @ViewBuilder private var seats: some View {
-        TitledPart(words["ui-setup-players"]) {
-            SeatRows(state.seats, offeredNames: state.shared.offeredNames, onTakeLastNames: events.takeLastNames)
-        }
+        SeatSection(seats: state.seats, shared: state.shared, events: events)
         if !state.first.isEmpty {
-            TitledPart(words["ui-setup-first"]) {
-                OptionCard(state.first) { first in own.choose { $0.first = first } }
-                Explanation(words["ui-four-winds-first-text"])
+            FirstSection(state.first, explanation: words["ui-four-winds-first-text"]) { first in
+                own.choose { $0.first = first }
             }
         }
     }
@@ -79,7 +76,7 @@ struct WindsSetupScreen: View {
     }
 
     private var moreRules: some View {
-        TitledPart(words["ui-setup-options"]) {
+        MoreRules(walkthrough: state.walkthrough, onWalkthrough: own.walkthrough) {
             if state.canBeEvened {
                 Card {
                     SwitchRow(
@@ -89,9 +86,6 @@ struct WindsSetupScreen: View {
                         onChange: { evened in own.choose { $0.evened = evened } }
                     )
                 }
-            }
-            Card {
-                SwitchRow(words["ui-setup-first-game"], checked: state.walkthrough, onChange: own.walkthrough)
             }
         }
     }

@@ -21,7 +21,7 @@ public struct FourSensesSetupState: Equatable, Sendable {
     /// How many play.
     public var players: [SetupOption<UInt8>] {
         [(2, "ui-four-senses-players-two"), (3, "ui-four-senses-players-three")].map { players, key in
-            option(players, key, chosen: setup.players == players)
+            SetupOption(players, key, chosen: setup.players == players, words: words)
         }
     }
 
@@ -29,22 +29,14 @@ public struct FourSensesSetupState: Equatable, Sendable {
     public var seats: [SetupSeat] { shared.seats(Array(GameKind.fourSenses.seatLooks.prefix(setup.people))) }
 
     /// Who begins: a seat drawn by lot, or one of them.
-    public var first: [SetupOption<FirstSeat>] {
-        let lot = SetupOption(
-            FirstSeat.random, title: words["ui-setup-first-random"], chosen: setup.first == .random
-        )
-        return [lot] + (0..<setup.people).map { seat in
-            let choice = FirstSeat.chosen(seat: Seat(seat))
-            return SetupOption(choice, title: shared.name(seat), chosen: setup.first == choice)
-        }
-    }
+    public var first: [SetupOption<FirstSeat>] { shared.first(setup.first, words: words) }
 
     /// What of the board is in view.
     public var sights: [SetupOption<Sight>] {
         [
             (Sight.blindfold, "ui-four-senses-sight-blindfold"), (.napkin, "ui-four-senses-sight-napkin"),
             (.sighted, "ui-four-senses-sight-sighted"),
-        ].map { sight, key in option(sight, key, chosen: setup.sight == sight) }
+        ].map { sight, key in SetupOption(sight, key, chosen: setup.sight == sight, words: words) }
     }
 
     /// What a wrong declaration costs.
@@ -52,10 +44,6 @@ public struct FourSensesSetupState: Equatable, Sendable {
         [
             (WrongDeclaration.saidAloud, "ui-four-senses-wrong-said-aloud"),
             (.loses, "ui-four-senses-wrong-loses"),
-        ].map { wrong, key in option(wrong, key, chosen: setup.wrong == wrong) }
-    }
-
-    private func option<Value>(_ value: Value, _ key: String, chosen: Bool) -> SetupOption<Value> {
-        SetupOption(value, title: words[key], text: words["\(key)-text"], chosen: chosen)
+        ].map { wrong, key in SetupOption(wrong, key, chosen: setup.wrong == wrong, words: words) }
     }
 }

@@ -23,7 +23,7 @@ public struct WindsSetupState: Equatable, Sendable {
         [
             (WindsMode.archipelago, "ui-four-winds-mode-archipelago"), (.tempest, "ui-four-winds-mode-tempest"),
             (.duel, "ui-four-winds-mode-duel"),
-        ].map { mode, key in option(mode, key, chosen: choices.mode == mode) }
+        ].map { mode, key in SetupOption(mode, key, chosen: choices.mode == mode, words: words) }
     }
 
     /// How many play; empty where the game says it itself.
@@ -31,7 +31,7 @@ public struct WindsSetupState: Equatable, Sendable {
         guard choices.mode == .archipelago else { return [] }
         return [
             (2, "ui-four-winds-players-two"), (3, "ui-four-winds-players-three"), (4, "ui-four-winds-players-four"),
-        ].map { players, key in option(players, key, chosen: choices.players == players) }
+        ].map { players, key in SetupOption(players, key, chosen: choices.players == players, words: words) }
     }
 
     /// The seats with their names.
@@ -39,14 +39,7 @@ public struct WindsSetupState: Equatable, Sendable {
 
     /// Who begins: a seat drawn by lot, or one of them; empty where one plays alone.
     public var first: [SetupOption<FirstSeat>] {
-        guard choices.people > 1 else { return [] }
-        let lot = SetupOption(
-            FirstSeat.random, title: words["ui-setup-first-random"], chosen: choices.first == .random
-        )
-        return [lot] + (0..<choices.people).map { seat in
-            let choice = FirstSeat.chosen(seat: Seat(seat))
-            return SetupOption(choice, title: shared.name(seat), chosen: choices.first == choice)
-        }
+        choices.people > 1 ? shared.first(choices.first, words: words) : []
     }
 
     /// How long a season is; empty where the game says it itself. The text of the chosen one explains it.
@@ -55,13 +48,9 @@ public struct WindsSetupState: Equatable, Sendable {
         return [
             (SeasonLength.one, "ui-four-winds-length-one"), (.standard, "ui-four-winds-length-standard"),
             (.long, "ui-four-winds-length-long"),
-        ].map { length, key in option(length, key, chosen: choices.length == length) }
+        ].map { length, key in SetupOption(length, key, chosen: choices.length == length, words: words) }
     }
 
     /// Whether the seats can be evened.
     public var canBeEvened: Bool { choices.mode == .archipelago }
-
-    private func option<Value>(_ value: Value, _ key: String, chosen: Bool) -> SetupOption<Value> {
-        SetupOption(value, title: words[key], text: words["\(key)-text"], chosen: chosen)
-    }
 }

@@ -11,18 +11,17 @@ import app.windrose.ui.app.AppModel
 import app.windrose.ui.app.Route
 import app.windrose.ui.app.word
 import app.windrose.ui.kit.Card
-import app.windrose.ui.kit.RadioList
-import app.windrose.ui.kit.RadioOption
 import app.windrose.ui.kit.SegmentedControl
 import app.windrose.ui.kit.SwitchRow
 import app.windrose.ui.screens.UnavailableRow
 import app.windrose.ui.screens.seatLooks
 import app.windrose.ui.screens.setup.Explanation
-import app.windrose.ui.screens.setup.SeatRows
+import app.windrose.ui.screens.setup.MoreRules
+import app.windrose.ui.screens.setup.OptionCard
+import app.windrose.ui.screens.setup.SeatSection
 import app.windrose.ui.screens.setup.Section
 import app.windrose.ui.screens.setup.SetupEvents
 import app.windrose.ui.screens.setup.SetupPage
-import app.windrose.ui.screens.setup.SetupSeat
 import app.windrose.ui.screens.setup.SetupState
 
 /** What can be done on Tack's set-up page, beside what every such page has. */
@@ -78,21 +77,17 @@ fun TackSetupScreen(state: TackSetupState, events: SetupEvents, tackEvents: Tack
         Seats(state, events, tackEvents)
         WindSection(state.setup, state.chosen.after(state.setup).wind, tackEvents.onSetup)
         StormSection(state.setup, state.chosen.after(state.setup).storms, state.refusals, tackEvents)
-        MoreRules(state, tackEvents)
+        MoreRules(state.walkthrough, tackEvents.onWalkthrough) { EvenStart(state, tackEvents.onSetup) }
     }
 }
 
 @Composable
 private fun Modes(mode: TackMode, onMode: (TackMode) -> Unit) {
-    Card {
-        RadioList(
-            options = listOf("two-players", "tide").map {
-                RadioOption(word("ui-tack-mode-$it"), word("ui-tack-mode-$it-text"))
-            },
-            selected = if (mode is TackMode.Tide) 1 else 0,
-            onSelect = { onMode(if (it == 0) TackMode.TwoPlayers else TackMode.Tide(TideLevel.NEAP)) },
-        )
-    }
+    OptionCard(
+        keys = listOf("two-players", "tide").map { "ui-tack-mode-$it" },
+        selected = if (mode is TackMode.Tide) 1 else 0,
+        onSelect = { onMode(if (it == 0) TackMode.TwoPlayers else TackMode.Tide(TideLevel.NEAP)) },
+    )
     if (mode is TackMode.Tide) {
         Section(word("ui-tack-level")) {
             SegmentedControl(
@@ -107,17 +102,11 @@ private fun Modes(mode: TackMode, onMode: (TackMode) -> Unit) {
 
 @Composable
 private fun Seats(state: TackSetupState, events: SetupEvents, tackEvents: TackSetupEvents) {
-    val shared = state.shared
-    Section(word("ui-setup-players")) {
-        val seats = GameKind.TACK.seatLooks.mapIndexed { seat, look ->
-            SetupSeat(look, shared.name(seat), shared.chosenName(seat), person = seat < shared.people)
-        }
-        SeatRows(seats, shared, events)
-    }
+    SeatSection(GameKind.TACK.seatLooks, state.shared, events)
     if (state.setup.mode == TackMode.TwoPlayers) {
         Section(word("ui-tack-older")) {
             SegmentedControl(
-                options = GameKind.TACK.seatLooks.indices.map { shared.name(it) },
+                options = GameKind.TACK.seatLooks.indices.map { state.shared.name(it) },
                 selected = state.setup.older.toInt(),
                 onSelect = { tackEvents.onSetup(state.setup.copy(older = it.toUByte())) },
             )
@@ -127,23 +116,18 @@ private fun Seats(state: TackSetupState, events: SetupEvents, tackEvents: TackSe
 }
 
 @Composable
-private fun MoreRules(state: TackSetupState, tackEvents: TackSetupEvents) {
-    Section(word("ui-setup-options")) {
-        Card {
-            val refused = state.refusals.evenStart
-            if (refused != null) {
-                UnavailableRow(word("ui-tack-even-start"), refused)
-            } else {
-                SwitchRow(
-                    title = word("ui-tack-even-start"),
-                    checked = state.setup.evenStart,
-                    onChange = { tackEvents.onSetup(state.setup.copy(evenStart = it)) },
-                    subtitle = word("ui-tack-even-start-text"),
-                )
-            }
-        }
-        Card {
-            SwitchRow(word("ui-setup-first-game"), state.walkthrough, tackEvents.onWalkthrough)
+private fun EvenStart(state: TackSetupState, onSetup: (TackSetup) -> Unit) {
+    Card {
+        val refused = state.refusals.evenStart
+        if (refused != null) {
+            UnavailableRow(word("ui-tack-even-start"), refused)
+        } else {
+            SwitchRow(
+                title = word("ui-tack-even-start"),
+                checked = state.setup.evenStart,
+                onChange = { onSetup(state.setup.copy(evenStart = it)) },
+                subtitle = word("ui-tack-even-start-text"),
+            )
         }
     }
 }
