@@ -22,6 +22,24 @@ internal interface BoardFrame {
     val millis: Int
 }
 
+/**
+ * The moments of [events], which happened one after the other to what lay there as [picture]: what it comes to be
+ * [after] each of them, and the [frame] in which that is seen, if it is seen at all.
+ */
+internal fun <E, P, F : BoardFrame> momentsOf(
+    events: List<E>,
+    picture: P,
+    after: P.(E) -> P,
+    frame: (event: E, before: P, after: P) -> F?,
+): List<F> {
+    var last = picture
+    return events.mapNotNull { event ->
+        val before = last
+        last = before.after(event)
+        frame(event, before, last)
+    }
+}
+
 /** Plays the moments of a transition once. */
 @Stable
 internal class BoardMotion<F : BoardFrame>(private val frames: List<F>) {

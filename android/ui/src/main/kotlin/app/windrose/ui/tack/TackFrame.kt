@@ -7,6 +7,7 @@ import app.windrose.core.TackEvent
 import app.windrose.ui.kit.theme.Motion
 import app.windrose.ui.table.BoardFrame
 import app.windrose.ui.table.Transition
+import app.windrose.ui.table.momentsOf
 
 /** A moment of what happened: the dice as they come to lie, those that travel there, and the row that is settled. */
 @Immutable
@@ -19,15 +20,12 @@ internal data class TackFrame(
 ) : BoardFrame
 
 /** What [transition] led through, moment by moment. */
-internal fun framesOf(transition: Transition): List<TackFrame> {
-    var picture = TackPicture.of((transition.before as GameView.Tack).view.dice)
-    return transition.events.mapNotNull { event ->
-        val happened = (event as GameEvent.Tack).event
-        val last = picture
-        picture = picture.after(happened)
-        frameOf(happened, last, picture)
-    }
-}
+internal fun framesOf(transition: Transition): List<TackFrame> = momentsOf(
+    events = transition.events.map { (it as GameEvent.Tack).event },
+    picture = TackPicture.of((transition.before as GameView.Tack).view.dice),
+    after = TackPicture::after,
+    frame = ::frameOf,
+)
 
 private fun frameOf(event: TackEvent, before: TackPicture, after: TackPicture): TackFrame? {
     val journeys = journeys(event)

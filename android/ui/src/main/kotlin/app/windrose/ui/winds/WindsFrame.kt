@@ -7,6 +7,7 @@ import app.windrose.core.WindsEvent
 import app.windrose.ui.kit.theme.Motion
 import app.windrose.ui.table.BoardFrame
 import app.windrose.ui.table.Transition
+import app.windrose.ui.table.momentsOf
 
 /** A moment of what happened: the sea as it comes to be, and the ship that travels there. */
 @Immutable
@@ -17,15 +18,12 @@ internal data class WindsFrame(
 ) : BoardFrame
 
 /** What [transition] led through, moment by moment: each ship that is pushed, that slides or sails, one after the other. */
-internal fun framesOf(transition: Transition): List<WindsFrame> {
-    var picture = WindsPicture.of((transition.before as GameView.FourWinds).view.cells)
-    return transition.events.mapNotNull { event ->
-        val happened = (event as GameEvent.FourWinds).event
-        val last = picture
-        picture = picture.after(happened)
-        frameOf(happened, last, picture)
-    }
-}
+internal fun framesOf(transition: Transition): List<WindsFrame> = momentsOf(
+    events = transition.events.map { (it as GameEvent.FourWinds).event },
+    picture = WindsPicture.of((transition.before as GameView.FourWinds).view.cells),
+    after = WindsPicture::after,
+    frame = ::frameOf,
+)
 
 private fun frameOf(event: WindsEvent, before: WindsPicture, after: WindsPicture): WindsFrame? {
     val passage = passageOf(event)
