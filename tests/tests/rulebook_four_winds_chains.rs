@@ -3,10 +3,15 @@
 use windrose_core::four_winds::*;
 use windrose_tests::four_winds::*;
 
+/// The cells whose tiles are part of a current chain, with its length.
+fn chains(drawing: &str) -> Vec<(SeaCell, u8)> {
+    let view = see(&archipelago(2, drawing).game());
+    view.cells.iter().filter(|here| here.chain > 0).map(|here| (here.cell, here.chain)).collect()
+}
+
 /// The cells whose tiles are part of a current chain.
 fn chained(drawing: &str) -> Vec<SeaCell> {
-    let view = see(&archipelago(2, drawing).game());
-    view.cells.iter().filter(|here| here.chain).map(|here| here.cell).collect()
+    chains(drawing).into_iter().map(|(cell, _)| cell).collect()
 }
 
 /// Proves W4-052. The rulebook's example is the three north tiles in a column.
@@ -29,6 +34,8 @@ fn a_chain_is_two_tiles_or_more_one_behind_the_other() {
         v v . > < .
         . . . . . .";
     assert_eq!(chained(rows), cells("a1 b1 d1 e1 f1 a3 b3"), "side by side across the arrow is no chain");
+    let lengths: Vec<u8> = chains(rows).into_iter().map(|(_, length)| length).collect();
+    assert_eq!(lengths, [2, 2, 3, 3, 3, 2, 2], "every tile of a chain tells the whole of it");
 }
 
 /// Proves W4-053.
@@ -281,7 +288,7 @@ fn a_ship_that_did_not_move_does_not_slide() {
     let mut game = archipelago(3, held).game();
     let events = play(&mut game, lay("south a5"));
     assert_eq!(moves(&events), ["stay 2.1 a6 edge"]);
-    assert!(at(&game, cell("a6")).chain);
+    assert_eq!(at(&game, cell("a6")).chain, 2);
     // A push that moves nobody sets nobody sliding.
     let edge = "
         . v1 . . . .

@@ -10,7 +10,7 @@ use crate::game::{EventSink, Game, Seat, Seats};
 
 const CHAIN: u16 = 150;
 const ROUTE: u16 = 500;
-pub(super) const ALIGNMENT: u16 = 50;
+const ALIGNMENT: u16 = 50;
 const OUTPOST: u16 = 200;
 const SURVIVAL: u16 = 100;
 const HAND_TILE: u16 = 50;
@@ -18,6 +18,11 @@ const HAND_TILE: u16 = 50;
 const PAYING_CHAIN: u8 = 3;
 /// The points that Tempest Survival asks for.
 pub(super) const SURVIVED: u32 = 1_200;
+
+/// What is paid for something worth `points`, which Winter may have `doubled`.
+const fn paid(points: u16, doubled: bool) -> u16 {
+    if doubled { 2 * points } else { points }
+}
 
 /// What broke a tie for the first place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,9 +48,12 @@ impl FourWinds {
         length
     }
 
-    /// Whether the tile on `cell` is part of a current chain.
-    pub(super) fn is_chained(&self, cell: SeaCell) -> bool {
-        self.tile(cell).is_some_and(|wind| self.run(cell, wind, wind) + self.run(cell, wind, wind.opposite()) > 0)
+    /// How many tiles the current chain has that the tile on `cell` is part of; 0 where it is part of none.
+    pub(super) fn chain(&self, cell: SeaCell) -> u8 {
+        self.tile(cell).map_or(0, |wind| {
+            let others = self.run(cell, wind, wind) + self.run(cell, wind, wind.opposite());
+            if others == 0 { 0 } else { others + 1 }
+        })
     }
 
     /// The tiles joined to the one on `cell` side by side that are on the axis of `wind`.
@@ -64,6 +72,11 @@ impl FourWinds {
     /// Whether Winter doubles what a tile of `wind` scores.
     const fn doubles(&self, wind: Wind) -> bool {
         matches!((self.season, wind), (Season::Winter, Wind::North))
+    }
+
+    /// What a tile of the active wind pays now.
+    pub(super) const fn alignment(&self) -> u16 {
+        paid(ALIGNMENT, self.doubles(self.wind))
     }
 
     /// How many ships of `seat` the end pays for.
@@ -198,7 +211,7 @@ impl<C: Chance, E: EventSink<WindsEvent>> Play<'_, C, E> {
         cell: Option<SeaCell>,
         doubled: bool,
     ) {
-        let points = if doubled { 2 * points } else { points };
+        let points = paid(points, doubled);
         let total = &mut self.game.fleet_mut(seat).points[reason.index()];
         *total = total.saturating_add(points);
         self.tell(WindsEvent::Scored { seat, reason, points, count, cell, doubled });

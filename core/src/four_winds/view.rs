@@ -27,8 +27,8 @@ pub struct SeaCellView {
     pub cell: SeaCell,
     /// The tile's wind.
     pub tile: Option<Wind>,
-    /// Whether the tile is part of a current chain.
-    pub chain: bool,
+    /// How many tiles the current chain has that the tile is part of; 0 where it is part of none.
+    pub chain: u8,
     /// What closes the cell.
     pub obstacle: Option<Obstacle>,
     /// The ships, a guest in a harbour first, then by number.
@@ -169,7 +169,7 @@ impl FourWinds {
         SeaCellView {
             cell,
             tile: self.tile(cell),
-            chain: self.is_chained(cell),
+            chain: self.chain(cell),
             obstacle: self.obstacle(cell),
             ships,
             outpost,

@@ -172,7 +172,7 @@ enum WindsSamples {
         return SeaCellView(
             cell: cell,
             tile: tiles[cell],
-            chain: ["b2", "b3"].contains(cell),
+            chain: ["b2", "b3"].contains(cell) ? 2 : 0,
             obstacle: alone && obstacles[cell] == .reef ? nil : obstacles[cell],
             ships: alone && cell == "a1" ? [] : here.map { WindsShip(seat: $1, number: UInt8($0 + 1)) },
             outpost: outposts[cell].flatMap { Int($0.seat) < players ? $0 : nil },

@@ -69,7 +69,7 @@ impl Model {
         SeaCellView {
             cell: at.cell(),
             tile: self.tile(at),
-            chain: self.in_chain(at),
+            chain: self.chain(at) as u8,
             obstacle: self.square(at).obstacle,
             ships: self.ships(at).into_iter().map(|ship| ship.told()).collect(),
             outpost,

@@ -312,11 +312,13 @@ impl Model {
         self.fleets.iter().position(|fleet| fleet.outposts.contains(&at))
     }
 
-    /// Whether the tile at a place belongs to a current chain.
-    pub fn in_chain(&self, at: At) -> bool {
-        self.tile(at).is_some_and(|wind| {
-            [wind, sea::against(wind)].iter().any(|&side| self.tile(at.towards(side)) == Some(wind))
-        })
+    /// How many tiles the current chain through a place has; 0 where there is none.
+    pub fn chain(&self, at: At) -> u32 {
+        let Some(wind) = self.tile(at) else {
+            return 0;
+        };
+        let others: u32 = self.run(at, wind).iter().sum();
+        if others > 0 { others + 1 } else { 0 }
     }
 
     fn score(&mut self, seat: usize, reason: WindsReason, points: u32, count: usize, at: Option<At>, doubled: bool) {

@@ -87,7 +87,7 @@ impl Model {
 
     fn slide(&mut self, ship: Ship) {
         let from = self.place(ship).unwrap();
-        let Some(wind) = self.tile(from).filter(|_| self.in_chain(from)) else {
+        let Some(wind) = self.tile(from).filter(|_| self.chain(from) > 0) else {
             return;
         };
         let mut to = from;

@@ -1,11 +1,8 @@
 //! What lies on the table: the set-up in a few words, the compass, the line under a seat's name, and every place.
 
 use super::names::{self, look};
-use crate::four_winds::score::ALIGNMENT;
 use crate::four_winds::state::SHIPS;
-use crate::four_winds::{
-    FourWinds, HandTile, SeaCell, SeaCellView, Season, SeasonLength, Wind, WindsMode, WindsShip, WindsView,
-};
+use crate::four_winds::{FourWinds, HandTile, SeaCellView, SeasonLength, Wind, WindsMode, WindsShip, WindsView};
 use crate::game::{Game, Seat, Viewer};
 use crate::words::{Spot, Teller, Value};
 
@@ -27,17 +24,16 @@ pub(super) fn summary(game: &FourWinds, teller: &Teller<'_>) -> String {
 pub(super) fn subtitle(game: &FourWinds, teller: &Teller<'_>) -> String {
     let view = look(game);
     let season = names::season(view.season, teller);
-    let [pays, rest] = [pays(&view, teller), left(&view, teller)];
+    let [pays, rest] = [pays(game, teller), left(&view, teller)];
     let values = [("season", Value::Text(&season)), ("pays", Value::Text(&pays)), ("rest", Value::Text(&rest))];
     teller.say("four-winds-subtitle", &values)
 }
 
 /// What a tile of the active wind pays, such as `South +50`.
-pub(super) fn pays(view: &WindsView, teller: &Teller<'_>) -> String {
-    let doubled = view.season == Season::Winter && view.wind == Wind::North;
-    let wind = names::wind(view.wind, teller);
-    let points = if doubled { 2 * ALIGNMENT } else { ALIGNMENT };
-    teller.say("four-winds-compass-pays", &[("wind", Value::Text(&wind)), ("points", u32::from(points).into())])
+pub(super) fn pays(game: &FourWinds, teller: &Teller<'_>) -> String {
+    let wind = names::wind(game.wind, teller);
+    let points = u32::from(game.alignment());
+    teller.say("four-winds-compass-pays", &[("wind", Value::Text(&wind)), ("points", points.into())])
 }
 
 /// The turn of the season, or in Tempest Survival how many tokens are left.
@@ -101,9 +97,8 @@ fn spoken_cell(view: &WindsView, cell: &SeaCellView, teller: &Teller<'_>) -> Str
     let before = said.len();
     if let Some(wind) = cell.tile {
         said.push(teller.say("four-winds-spot-tile", &[("wind", wind.id().into())]));
-        if cell.chain {
-            let length = chain(view, cell.cell, wind);
-            said.push(teller.say("four-winds-spot-chain", &[("length", length.into())]));
+        if cell.chain > 0 {
+            said.push(teller.say("four-winds-spot-chain", &[("length", cell.chain.into())]));
         }
     }
     if let Some(obstacle) = cell.obstacle {
@@ -136,17 +131,4 @@ fn spoken_ships(view: &WindsView, ships: &[WindsShip], teller: &Teller<'_>) -> V
         }
     }
     said
-}
-
-/// How long the current chain through `cell` is, whose tile shows `wind`.
-fn chain(view: &WindsView, cell: SeaCell, wind: Wind) -> u32 {
-    let run = |along| {
-        let next = |&at: &SeaCell| at.next(along).filter(|&next| tile(view, next) == Some(wind));
-        std::iter::successors(next(&cell), next).count() as u32
-    };
-    1 + run(wind) + run(wind.opposite())
-}
-
-fn tile(view: &WindsView, cell: SeaCell) -> Option<Wind> {
-    names::at(view, cell).and_then(|cell| cell.tile)
 }

@@ -47,7 +47,7 @@ impl Maker<'_> {
 
     fn compass(&self) -> CardText {
         let view = self.view;
-        let mut rule = vec![pays(view, self.teller)];
+        let mut rule = vec![pays(self.game, self.teller)];
         if view.season == Season::Winter {
             rule.push(self.say("four-winds-compass-double"));
         }

@@ -124,7 +124,7 @@ public struct WindsTour: Sendable {
         SeaCellView(
             cell: cell,
             tile: nil,
-            chain: false,
+            chain: 0,
             obstacle: ["c3", "d3"].contains(cell) ? .reef : nil,
             ships: [],
             outpost: nil,

@@ -69,7 +69,7 @@ private fun tourCell(cell: String, word: String): SeaCellView {
     return SeaCellView(
         cell = cell,
         tile = word.find { it in ARROWS }?.let { Wind.entries[ARROWS.indexOf(it)] },
-        chain = false,
+        chain = 0u,
         obstacle = if ('#' in word) Obstacle.REEF else Obstacle.KRAKEN.takeIf { '@' in word },
         ships = ships.mapIndexed { number, seat -> WindsShip((seat - '1').toUByte(), (number + 1).toUByte()) },
         outpost = word.find { it in 'A'..'D' }?.let { OutpostView((it - 'A').toUByte(), anchored = true, Wind.NORTH) },

@@ -163,7 +163,7 @@ object WindsSamples {
         return SeaCellView(
             cell = cell,
             tile = word.find { it in "^>v<" }?.let { Wind.entries["^>v<".indexOf(it)] },
-            chain = false,
+            chain = 0u,
             obstacle = word.find { it in "#@%" }?.let { Obstacle.entries["#@%".indexOf(it)] },
             ships = word.filter { it.isDigit() }.map { seat ->
                 val number = numbers.merge(seat, 1, Int::plus) ?: 1
