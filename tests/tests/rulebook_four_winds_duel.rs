@@ -143,6 +143,7 @@ fn no_harbour_of_a_duel_holds_two_ships() {
         .2 .2 . . . .2";
     let game = duel(sea).game();
     assert!(!may(&game, sail("b1 a1")), "the owner's ships neither");
+    assert!(see(&game).cells.iter().all(|here| !here.counted), "so none is counted");
     let mut game = duel(sea).game();
     let events = play(&mut game, lay("west b2"));
     assert_eq!(moves(&events).len(), 1);

@@ -115,6 +115,7 @@ fn a_player_has_a_colour_eight_ships_and_four_outposts() {
             let home = view.cells.iter().find(|here| here.harbour_of == Some(seat)).unwrap();
             assert_eq!(home.ships, [1, 2].map(|number| WindsShip { seat, number }));
         }
+        assert!(view.cells.iter().all(|here| here.counted == here.harbour_of.is_some()), "harbours hold any number");
         let afloat: usize = view.cells.iter().map(|here| here.ships.len()).sum();
         assert_eq!(afloat, 2 * usize::from(players), "nowhere else");
     }

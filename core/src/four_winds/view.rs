@@ -41,6 +41,8 @@ pub struct SeaCellView {
     pub corner: bool,
     /// Whose home harbour it is; in a Duel the main one.
     pub harbour_of: Option<Seat>,
+    /// Whether its owner's ships are counted here: a home harbour holds any number of them, in a Duel but one.
+    pub counted: bool,
     /// Tempest Survival: whether it is a safe harbour that still takes a ship.
     pub haven: bool,
     /// Tempest Survival: the ship that is safe in this harbour, which is closed.
@@ -176,6 +178,7 @@ impl FourWinds {
             port: PORT_CELLS.has(cell),
             corner: CORNER_CELLS.has(cell),
             harbour_of: owner,
+            counted: owner.is_some() && self.terms.mode == WindsMode::Archipelago,
             haven: self.havens().has(cell),
             safe: self.ships(|berth| berth == Berth::Safe(cell)).next(),
         }

@@ -179,6 +179,7 @@ enum WindsSamples {
             port: ["c1", "f3", "d6", "a4"].contains(cell),
             corner: ["a1", "f1", "a6", "f6"].contains(cell),
             harbourOf: harbours[cell].flatMap { Int($0) < players ? $0 : nil },
+            counted: harbours[cell].map { $0 < players } ?? false,
             haven: alone && cell != "a1" && ["f1", "a6", "f6", "c1"].contains(cell),
             safe: alone && cell == "a1" ? WindsShip(seat: 0, number: 4) : nil
         )

@@ -76,6 +76,7 @@ impl Model {
             port: at.is_port(),
             corner: at.is_corner(),
             harbour_of: harbour_of.map(|seat| Seat(seat as u8)),
+            counted: harbour_of.is_some() && self.mode != WindsMode::Duel,
             haven: tempest && (at.is_port() || at.is_corner()) && !self.is_taken(at),
             safe,
         }

@@ -51,7 +51,6 @@ public struct WindsBoard: Sendable {
                     let content = SeaContent(
                         cell,
                         picture,
-                        counted: view.mode == .archipelago,
                         voyage: frame?.voyage,
                         ghosts: frame == nil ? scene.ghosts : [],
                         words: words

@@ -35,7 +35,7 @@ public struct WindsMiniature: Equatable, Sendable {
                     x: CGFloat(position.column) * Self.cell, y: CGFloat(position.row) * Self.cell, width: Self.cell,
                     height: Self.cell
                 )
-                return Cell(rect: rect, content: SeaContent(cell, picture, counted: false, words: silent))
+                return Cell(rect: rect, content: SeaContent(cell, picture, words: silent))
             }
         }
     }

@@ -94,7 +94,6 @@ extension SeaContent {
     init(
         _ cell: SeaCellView,
         _ picture: WindsPicture,
-        counted: Bool,
         voyage: Voyage? = nil,
         ghosts: [Voyage] = [],
         words: Words
@@ -107,7 +106,7 @@ extension SeaContent {
         obstacle = picture.obstacles[cell.cell]
         tile = wind.map { ShownWind(look: $0.look, letter: $0.letter(words)) }
         outpost = picture.outposts[cell.cell].map { ShownOutpost($0, on: cell) }
-        let berth = Berth(cell, wind: wind, owner: counted ? cell.harbourOf : nil)
+        let berth = Berth(cell, wind: wind, owner: cell.counted ? cell.harbourOf : nil)
         ships = berth.ships(
             flying: picture.flagships,
             picture.ships.filter { $0.value == cell.cell }.keys.sorted { ($0.seat, $0.number) < ($1.seat, $1.number) },

@@ -98,7 +98,7 @@ public struct WindsTour: Sendable {
     /// What is drawn on the cell at `position`.
     public func content(_ position: CellPosition, words: Words) -> SeaContent? {
         Self.plainCells.first { WindsLooks.position($0.cell) == position }.map { cell in
-            SeaContent(cell, picture, counted: false, words: words)
+            SeaContent(cell, picture, words: words)
         }
     }
 
@@ -131,6 +131,7 @@ public struct WindsTour: Sendable {
             port: cell == "c1",
             corner: cell == "a1",
             harbourOf: cell == "a1" ? 0 : nil,
+            counted: cell == "a1",
             haven: false,
             safe: nil
         )

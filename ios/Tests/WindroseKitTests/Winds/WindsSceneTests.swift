@@ -247,6 +247,7 @@ struct WindsSceneTests {
             try board.content(of: cell.cell).ships.contains { $0.flagship }
         }
         #expect(leading.map(\.cell) == ["a1", "f6"])
+        #expect(try board.content(of: "a1").ships.map(\.count) == [nil], "One ship alone, which is not counted")
         let campaign = try RealTable(.archipelago()).view
         let sea = try campaign.sea(words: words)
         for cell in campaign.winds.cells {

@@ -132,9 +132,8 @@ internal fun moored(drawn: DrawnCell, travelling: WindsShip? = null): List<Moore
     val fleets = (cell.ships - setOfNotNull(travelling)).groupBy { it.seat }
     return fleets.map { (seat, ships) ->
         val guest = fleets.size > 1 && seat != cell.harbourOf
-        // A harbour of a Duel holds one ship alone.
-        val counted = ships.size > 1 || (seat == cell.harbourOf && drawn.flagships.isEmpty())
-        Moored(ships.first(), berth(cell, guest, crowded = fleets.size > 1), ships.size.takeIf { counted })
+        val count = ships.size.takeIf { cell.counted && seat == cell.harbourOf }
+        Moored(ships.first(), berth(cell, guest, crowded = fleets.size > 1), count)
     }
 }
 

@@ -76,6 +76,7 @@ private fun tourCell(cell: String, word: String): SeaCellView {
         port = cell == "c1",
         corner = corner,
         harbourOf = FIRST.takeIf { corner },
+        counted = corner,
         haven = false,
         safe = null,
     )

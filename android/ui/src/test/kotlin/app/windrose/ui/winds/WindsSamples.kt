@@ -175,6 +175,7 @@ object WindsSamples {
             port = cell in listOf("c1", "f3", "d6", "a4"),
             corner = cell in listOf("a1", "f1", "a6", "f6"),
             harbourOf = owners[cell]?.toUByte(),
+            counted = cell in owners,
             haven = false,
             safe = null,
         )

@@ -112,10 +112,10 @@ class WindsSceneTest {
     }
 
     @Test
-    fun `a harbour of a duel, which holds one ship, counts none`() {
+    fun `ships are counted where the core says so, and flagships are told wherever they are`() {
         val home = cells.getValue("a1")
         assertEquals(listOf<Int?>(1), moored(home).map { it.count })
-        assertEquals(listOf<Int?>(null), moored(home.copy(flagships = home.cell.ships)).map { it.count })
+        assertEquals(listOf<Int?>(null), moored(home.copy(cell = home.cell.copy(counted = false))).map { it.count })
         val duel = WindsSamples.view.copy(flagships = home.cell.ships)
         val scene = WindsScene(duel, WindsSamples.board(WindsSamples.open()))
         assertEquals(home.cell.ships, scene.drawn("b1").flagships)
