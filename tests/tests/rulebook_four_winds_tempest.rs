@@ -144,6 +144,7 @@ fn the_storm_deck_is_sixteen_storms_and_four_krakens() {
 fn a_turn_is_two_drawn_tiles_two_actions_the_discard_and_the_storm() {
     let (game, events) = begin_with(&WindsSetup::Tempest, &[0, 98]);
     assert_eq!((hand(&game, FIRST), asked(&game)), ("nw".to_owned(), Some((FIRST, 1))));
+    assert!(see(&game).drawn, "the hand is what was drawn");
     assert_eq!(told_of(&events, &["draw"]), ["draw 1 2"]);
     let mut game = game;
     let events = play(&mut game, lay("north a2"));

@@ -104,6 +104,8 @@ pub struct WindsView {
     pub turn_of: Option<Seat>,
     /// The viewer's own hand by wind, in Tempest Survival the drawn tiles; empty for a bystander.
     pub hand: Vec<HandTile>,
+    /// Tempest Survival: that the tiles of the hand were drawn for this turn alone.
+    pub drawn: bool,
     /// The fleets by seat.
     pub fleets: Vec<FleetView>,
     /// Duel: the flagships by seat.
@@ -145,6 +147,7 @@ impl FourWinds {
             question: self.question(),
             turn_of: (!self.is_over()).then_some(self.seat),
             hand: hand.map(|seat| self.shown_hand(seat)).unwrap_or_default(),
+            drawn: self.terms.mode == WindsMode::Tempest,
             fleets: (0..self.terms.players).map(|seat| self.shown_fleet(Seat(seat))).collect(),
             flagships: self.flagships(),
             bag: self.bag.iter().sum(),

@@ -159,6 +159,7 @@ enum WindsSamples {
             question: .action(number: 1),
             turnOf: 0,
             hand: hand.prefix(mode == .tempest ? 2 : 4).map { HandTile(wind: $0, id: id(of: $0)) },
+            drawn: mode == .tempest,
             fleets: [],
             bag: 60,
             stormDeck: mode == .tempest ? 13 : 0

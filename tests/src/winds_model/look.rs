@@ -29,6 +29,7 @@ impl Model {
             question: self.ending.is_none().then_some(WindsQuestion::Action { number: self.action as u8 }),
             turn_of: self.ending.is_none().then_some(seat(self.seat)),
             hand: tiles.collect(),
+            drawn: self.mode == WindsMode::Tempest,
             fleets: (0..self.players).map(|fleet| self.seen_fleet(fleet)).collect(),
             bag: self.bag.iter().sum::<u32>() as u8,
             storm_deck: (self.storms + self.krakens) as u8,

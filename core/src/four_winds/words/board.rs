@@ -73,7 +73,7 @@ pub(super) fn spots(game: &FourWinds, viewer: Viewer, teller: &Teller<'_>) -> Ve
         let mut own = view.hand.iter().filter(|tile| tile.wind == wind);
         if let Some(HandTile { id, .. }) = own.next() {
             let count = 1 + own.count() as u32;
-            let key = if view.mode == WindsMode::Tempest { "four-winds-spot-drawn" } else { "four-winds-spot-hand" };
+            let key = if view.drawn { "four-winds-spot-drawn" } else { "four-winds-spot-hand" };
             let tile = names::tile(wind, teller);
             let values = [("tile", Value::Text(&tile)), ("count", count.into())];
             spots.push(Spot::plain(id.clone(), teller.say(key, &values)));

@@ -119,7 +119,7 @@ extension TableUiState.Open {
                 spokenState: spoken(own, deed.part)
             )
         }
-        let title = words[position.mode == .tempest ? "ui-four-winds-drawn" : "ui-four-winds-hand"]
+        let title = words[position.drawn ? "ui-four-winds-drawn" : "ui-four-winds-hand"]
         return WindsHand(title: title, tiles: tiles, actions: actions)
     }
 }

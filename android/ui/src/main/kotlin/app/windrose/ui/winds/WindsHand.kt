@@ -34,7 +34,6 @@ import androidx.compose.ui.unit.DpOffset
 import androidx.compose.ui.unit.dp
 import app.windrose.core.HandTile
 import app.windrose.core.Wind
-import app.windrose.core.WindsMode
 import app.windrose.core.WindsView
 import app.windrose.ui.app.word
 import app.windrose.ui.kit.Card
@@ -117,7 +116,7 @@ internal fun WindsHand(view: WindsView, state: BoardState, on: (TableEvent) -> U
     }
     Card(Modifier.fillMaxWidth()) {
         Column(Modifier.padding(Space.row), Arrangement.spacedBy(Space.half)) {
-            val title = if (view.mode == WindsMode.TEMPEST) "ui-four-winds-drawn" else "ui-four-winds-hand"
+            val title = if (view.drawn) "ui-four-winds-drawn" else "ui-four-winds-hand"
             Text(word(title), style = Windrose.type.overline, color = Windrose.colors.inkSoft)
             FlowRow(
                 Modifier.fillMaxWidth().selectableGroup(),

@@ -145,6 +145,7 @@ object WindsSamples {
             turnOf = 0u,
             hand = listOf(Wind.SOUTH, Wind.NORTH, Wind.SOUTH, Wind.WEST)
                 .map { HandTile(it, "tile:${it.name.lowercase()}") },
+            drawn = false,
             fleets = (0u..2u).map { FleetView(it.toUByte(), 4u, 4u, 1u, 3u, 0u, 0u, 3u, 400u) },
             bag = 20u,
             stormDeck = 0u,
