@@ -1,6 +1,10 @@
 //! Reads the cards of Zephyr, checks them, and writes them where the library embeds them.
 
-#![allow(unexpected_cfgs, reason = "the library exports some of the language of cards, the build does not")]
+#![allow(
+    unexpected_cfgs,
+    clippy::enum_variant_names,
+    reason = "the language of cards is the library's, which exports some of it; the build only reads it"
+)]
 
 #[path = "build/checks.rs"]
 mod checks;
@@ -74,5 +78,9 @@ fn read(path: &Path) -> Result<Vec<Card>, String> {
     // `Some(..)` and the names of structs in variants are left out in the files.
     let extensions = Extensions::IMPLICIT_SOME | Extensions::UNWRAP_VARIANT_NEWTYPES;
     let options = ron::Options::default().with_default_extension(extensions);
-    options.from_str(&text).map_err(|problem| format!("{}:{problem}", path.display()))
+    options.from_str(&text).map_err(|problem| {
+        let before = text.lines().take(problem.span.start.line);
+        let card = before.filter_map(|line| line.trim().strip_prefix("id: ")).last().unwrap_or("before the first card");
+        format!("{}: {}: {problem}", path.display(), card.trim_end_matches(','))
+    })
 }

@@ -146,10 +146,8 @@ fn effects(entry: &Entry, wrong: &mut impl FnMut(String)) {
             Effect::Seq(parts) if parts.len() < 2 => wrong("has a sequence of fewer than two".to_owned()),
             Effect::Choose(options) if options.len() < 2 => wrong("has a choice of fewer than two".to_owned()),
             Effect::React { rungs, .. } if rungs.is_empty() => wrong("has a reaction without rows".to_owned()),
-            Effect::Roll(rows) => {
-                if !each_once(rows.iter().flat_map(|(faces, _)| faces)) {
-                    wrong("has a roll with a face twice or from no die".to_owned());
-                }
+            Effect::Roll(rows) if !each_once(rows.iter().flat_map(|(faces, _)| faces)) => {
+                wrong("has a roll with a face twice or from no die".to_owned());
             }
             _ => {}
         }
@@ -170,11 +168,8 @@ fn each_once<'f>(faces: impl Iterator<Item = &'f u8>) -> bool {
 fn triggers(entry: &Entry, wrong: &mut impl FnMut(String)) {
     for ability in &entry.card.abilities {
         match &ability.trigger {
-            Trigger::Flip(windows) => {
-                if windows.is_empty() || ability.limit == Limit::Free {
-                    wrong("has something to flip without a window or a limit".to_owned());
-                }
-            }
+            Trigger::Flip(windows) if !windows.is_empty() && ability.limit != Limit::Free => {}
+            Trigger::Flip(_) => wrong("has something to flip without a window or a limit".to_owned()),
             _ if ability.limit != Limit::Free => wrong("has a limit on what is not flipped".to_owned()),
             _ => {}
         }
