@@ -11,7 +11,7 @@ use windrose_core::players;
 use windrose_core::words::{Foretold, Language, Line, Part, Teller, Tongue};
 
 /// Keys that the code puts together: what comes before and after a name that stands in the code by itself.
-const PUT_TOGETHER: [(&str, &str); 6] = [
+const PUT_TOGETHER: [(&str, &str); 8] = [
     // Each error has a sentence on what to do next.
     ("", "-next"),
     // The games' names.
@@ -21,6 +21,9 @@ const PUT_TOGETHER: [(&str, &str); 6] = [
     ("ui-tack-storm-", ""),
     ("ui-tack-storm-", "-rule"),
     ("tack-storm-", "-detail"),
+    // The cards of Zephyr.
+    ("zephyr-card-", ""),
+    ("zephyr-flavour-", ""),
 ];
 
 fn root() -> PathBuf {
@@ -84,9 +87,10 @@ fn is_fixed(key: &str) -> bool {
     key.starts_with("ui-") || key.starts_with("boot-")
 }
 
-/// The quoted texts in the Rust code of the core, the bindings and the task runner that may be keys.
+/// The quoted texts in the Rust code of the core, the bindings and the task runner, and on cards, that may be keys.
 fn named_in_rust() -> BTreeSet<String> {
-    let sources = ["core/src", "bindings"].map(|folder| texts(&root().join(folder), "rs"));
+    let sources = [("core/src", "rs"), ("core/src", "ron"), ("bindings", "rs")];
+    let sources = sources.map(|(folder, extension)| texts(&root().join(folder), extension));
     let quotes = sources.iter().flatten().flat_map(|(_, text)| quoted(text));
     let whole = quotes.filter_map(|quote| match quote {
         Quoted::Whole(key) => Some(key.to_owned()),

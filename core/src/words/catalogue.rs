@@ -12,6 +12,7 @@ const ENGLISH: &[&str] = &[
     include_str!("../../locales/en/library.ftl"),
     include_str!("../../locales/en/system.ftl"),
     include_str!("../../locales/en/tack.ftl"),
+    include_str!("../../locales/en/zephyr-cards.ftl"),
 ];
 
 const GERMAN: &[&str] = &[
@@ -21,6 +22,7 @@ const GERMAN: &[&str] = &[
     include_str!("../../locales/de/library.ftl"),
     include_str!("../../locales/de/system.ftl"),
     include_str!("../../locales/de/tack.ftl"),
+    include_str!("../../locales/de/zephyr-cards.ftl"),
 ];
 
 /// The files of `language`.
