@@ -60,6 +60,18 @@ impl Seats {
         if seat.index() < MAX_SEATS { Seats(self.0 | 1 << seat.0) } else { self }
     }
 
+    /// This set without the seats of `other`.
+    #[must_use]
+    pub const fn without(self, other: Seats) -> Seats {
+        Seats(self.0 & !other.0)
+    }
+
+    /// The seats that are in both sets.
+    #[must_use]
+    pub const fn only(self, other: Seats) -> Seats {
+        Seats(self.0 & other.0)
+    }
+
     /// Whether `seat` is in the set.
     pub const fn contains(self, seat: Seat) -> bool {
         seat.index() < MAX_SEATS && self.0 >> seat.0 & 1 == 1
