@@ -1,0 +1,3 @@
+//! Zephyr in words.
+
+pub mod effects;
