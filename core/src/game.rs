@@ -274,6 +274,12 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + 'stat
     /// How good the position is for `seat`: a plain number for the greedy player, higher is better.
     fn appraise(&self, seat: Seat) -> i32;
 
+    /// Whether `action` only rearranges or takes back what others have made. A player who looks one step ahead could go round
+    /// in circles with such actions for ever, and leaves them alone.
+    fn rearranges(&self, _action: &Self::Action) -> bool {
+        false
+    }
+
     /// Another position that `seat` cannot tell from this one, its hidden parts dealt anew.
     #[must_use]
     fn redeal(&self, seat: Seat, chance: &mut impl Chance) -> Self;

@@ -86,6 +86,7 @@ fn best<G: Game, C: Chance, W: Ord>(
     let seat = game.decision()?.seat;
     actions.clear();
     game.legal_actions(actions);
+    actions.retain(|action| !game.rearranges(action));
     let mut best: Option<(W, usize)> = None;
     let mut ties = 0;
     for (at, action) in actions.iter().enumerate() {

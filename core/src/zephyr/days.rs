@@ -30,7 +30,6 @@ impl<C: Chance, E: EventSink<ZephyrEvent>> Play<'_, C, E> {
             ship.received = false;
             ship.gift = None;
             ship.crew_changed = false;
-            ship.bustle = 0;
             ship.destroyed = false;
             ship.scavenged = false;
             ship.done = false;

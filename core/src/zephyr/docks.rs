@@ -238,36 +238,14 @@ pub(super) fn verify_amount(ship: &Ship, most: u16, scrap: u16) -> Result<(), Ze
 impl<C: Chance, E: EventSink<ZephyrEvent>> Play<'_, C, E> {
     /// Does a resupply action or trade that has been verified.
     pub(super) fn dock(&mut self, seat: Seat, action: &ZephyrAction) {
-        let ship = self.game.ship_mut(seat);
-        ship.bustle = ship.bustle.saturating_add(1);
         match *action {
             ZephyrAction::BuyHull { armour } => self.buy_hull(seat, armour),
             ZephyrAction::SellHull { armour } => self.sell_hull(seat, armour),
             ZephyrAction::BuySystem { card } => self.buy_system(seat, card),
-            ZephyrAction::SellSystem { card } => {
-                if self.game.ship_mut(seat).take_out(card) {
-                    self.sold(seat, card);
-                }
-            }
-            ZephyrAction::SellCargo { card } => {
-                if remove(&mut self.game.ship_mut(seat).cargo, card) {
-                    self.sold(seat, card);
-                }
-            }
-            ZephyrAction::Install { card } => {
-                let ship = self.game.ship_mut(seat);
-                if remove(&mut ship.cargo, card) {
-                    ship.fit(card);
-                    self.tell(ZephyrEvent::Installed { seat, card });
-                }
-            }
-            ZephyrAction::Uninstall { card } => {
-                let ship = self.game.ship_mut(seat);
-                if ship.take_out(card) {
-                    ship.cargo.push(card);
-                    self.tell(ZephyrEvent::Uninstalled { seat, card });
-                }
-            }
+            ZephyrAction::SellSystem { card } => self.sell_system(seat, card),
+            ZephyrAction::SellCargo { card } => self.sell_cargo(seat, card),
+            ZephyrAction::Install { card } => self.install(seat, card),
+            ZephyrAction::Uninstall { card } => self.uninstall(seat, card),
             ZephyrAction::Hire { faction } => self.hire(seat, faction, CREW_PRICE),
             ZephyrAction::Release { station } => self.release(seat, station),
             ZephyrAction::MoveCrew { from, to } => self.move_crew(seat, from, to),
@@ -343,6 +321,34 @@ impl<C: Chance, E: EventSink<ZephyrEvent>> Play<'_, C, E> {
         }
         self.tell(ZephyrEvent::SystemBought { seat, card, installed });
         self.pay(seat, price, ScrapReason::Bought);
+    }
+
+    fn sell_system(&mut self, seat: Seat, card: CardId) {
+        if self.game.ship_mut(seat).take_out(card) {
+            self.sold(seat, card);
+        }
+    }
+
+    fn sell_cargo(&mut self, seat: Seat, card: CardId) {
+        if remove(&mut self.game.ship_mut(seat).cargo, card) {
+            self.sold(seat, card);
+        }
+    }
+
+    fn install(&mut self, seat: Seat, card: CardId) {
+        let ship = self.game.ship_mut(seat);
+        if remove(&mut ship.cargo, card) {
+            ship.fit(card);
+            self.tell(ZephyrEvent::Installed { seat, card });
+        }
+    }
+
+    fn uninstall(&mut self, seat: Seat, card: CardId) {
+        let ship = self.game.ship_mut(seat);
+        if ship.take_out(card) {
+            ship.cargo.push(card);
+            self.tell(ZephyrEvent::Uninstalled { seat, card });
+        }
     }
 
     /// A system that was sold goes back to the supply, also under Limited Resources.

@@ -150,6 +150,19 @@ impl Game for Zephyr {
         self.worth(seat)
     }
 
+    fn rearranges(&self, action: &ZephyrAction) -> bool {
+        matches!(
+            action,
+            ZephyrAction::SellHull { .. }
+                | ZephyrAction::SellSystem { .. }
+                | ZephyrAction::SellCargo { .. }
+                | ZephyrAction::Uninstall { .. }
+                | ZephyrAction::Release { .. }
+                | ZephyrAction::MoveCrew { .. }
+                | ZephyrAction::Rest
+        )
+    }
+
     fn redeal(&self, _: Seat, chance: &mut impl Chance) -> Zephyr {
         self.dealt_anew(chance)
     }

@@ -164,7 +164,6 @@ impl Ship {
             received: false,
             gift: None,
             crew_changed: false,
-            bustle: 0,
             destroyed: false,
             scavenged: false,
             done: false,

@@ -142,8 +142,6 @@ pub(super) struct Ship {
     pub gift: Option<Seat>,
     /// Crew came or went today, so that they may change stations.
     pub crew_changed: bool,
-    /// How much was done at the resupply and in trade today, so that who looks one step ahead tires of going in circles.
-    pub bustle: u8,
     /// It was destroyed today.
     pub destroyed: bool,
     /// It has scavenged today.

@@ -463,7 +463,7 @@ impl Zephyr {
     }
 
     /// How many assignments the mission needs, and how much scrap is to be paid in.
-    fn goals(&self) -> (u8, u16) {
+    pub(super) fn goals(&self) -> (u8, u16) {
         use super::cards::language::Goal;
         let worth = |quantity: &Quantity| self.plain(quantity).max(0) as u16;
         self.mission.stats().goals.iter().fold((0, 0), |(needed, to_pay), goal| match goal {
