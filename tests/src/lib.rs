@@ -11,6 +11,7 @@ pub mod simulation;
 pub mod tack;
 pub mod tack_model;
 pub mod winds_model;
+pub mod zephyr;
 
 /// Whether the long volume of the tests is run.
 pub fn long() -> bool {
