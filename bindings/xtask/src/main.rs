@@ -4,6 +4,7 @@ mod android;
 mod bench;
 mod bindings;
 mod boot;
+mod cards;
 mod golden;
 mod kotlin;
 mod play;
@@ -60,6 +61,8 @@ enum Task {
         /// Only this game
         game: Option<String>,
     },
+    /// Lists the cards of Zephyr with their texts, how many there are, and the effects they use
+    Cards(cards::Cards),
     /// Plays many games without a screen
     Simulate(simulate::Simulate),
     /// Prints a saved game or a playthrough step by step and checks it
@@ -89,6 +92,7 @@ fn run() -> Result<()> {
         Task::CheckAndroid => android::typecheck::run(),
         Task::Golden => golden::run(),
         Task::Rules { game } => rules::run(game.as_deref()),
+        Task::Cards(cards) => cards.run(),
         Task::Simulate(simulate) => simulate.run(),
         Task::Replay(replay) => replay.run(),
     }

@@ -91,7 +91,7 @@ zephyr-rule-window = { $window ->
     [explore] bevor du erkundest
     [explored] nachdem du eine Erkundungskarte gezogen hast
     [salvage] während der Bergung
-    [salvage-die] nach einem Wurf der Bergung
+    [die-of-salvage] nach einem Wurf der Bergung
     [resupply] beim Versorger
     [crew-death] wenn ein Besatzungsmitglied sterben würde
    *[any] jederzeit

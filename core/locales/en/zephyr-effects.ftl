@@ -86,7 +86,7 @@ zephyr-rule-window = { $window ->
     [explore] before you explore
     [explored] after you have drawn an exploration card
     [salvage] during salvage
-    [salvage-die] after a salvage die
+    [die-of-salvage] after a salvage die
     [resupply] at the resupply
     [crew-death] when a crew member is about to die
    *[any] at any time

@@ -108,7 +108,7 @@ impl Text<'_> {
             Window::Explore => "explore",
             Window::Explored => "explored",
             Window::Salvage => "salvage",
-            Window::SalvageDie => "salvage-die",
+            Window::SalvageDie => "die-of-salvage",
             Window::Resupply => "resupply",
             Window::CrewDeath => "crew-death",
         };
