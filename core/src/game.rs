@@ -280,6 +280,12 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + 'stat
         false
     }
 
+    /// Whether `action` only goes on, to dice and events that favour or harm whatever was done before. A player who looks one
+    /// step ahead takes it when nothing else makes the position better, and never for the luck that it sees behind it.
+    fn passes(&self, _action: &Self::Action) -> bool {
+        false
+    }
+
     /// Another position that `seat` cannot tell from this one, its hidden parts dealt anew.
     #[must_use]
     fn redeal(&self, seat: Seat, chance: &mut impl Chance) -> Self;

@@ -76,7 +76,8 @@ fn tried<G: Game>(game: &G, seat: Seat, chance: &mut impl Chance) -> G {
     if game.hides() { game.redeal(seat, chance) } else { game.clone() }
 }
 
-/// The action after which `worth` is greatest, ties by chance.
+/// The action after which `worth` is greatest, ties by chance; one that only [passes](Game::passes) where no other makes the
+/// position better than it is.
 fn best<G: Game, C: Chance, W: Ord>(
     game: &G,
     actions: &mut Vec<G::Action>,
@@ -87,6 +88,27 @@ fn best<G: Game, C: Chance, W: Ord>(
     actions.clear();
     game.legal_actions(actions);
     actions.retain(|action| !game.rearranges(action));
+    if let Some(pass) = actions.iter().position(|action| game.passes(action))
+        && actions.len() > 1
+    {
+        let pass = actions.swap_remove(pass);
+        let now = worth(game, chance);
+        return match greatest(game, seat, actions, chance, &mut worth) {
+            Some((gain, at)) if gain > now => Some(actions.swap_remove(at)),
+            _ => Some(pass),
+        };
+    }
+    greatest(game, seat, actions, chance, &mut worth).map(|(_, at)| actions.swap_remove(at))
+}
+
+/// The place of the action after which `worth` is greatest, ties by chance, with that worth.
+fn greatest<G: Game, C: Chance, W: Ord>(
+    game: &G,
+    seat: Seat,
+    actions: &[G::Action],
+    chance: &mut C,
+    worth: &mut impl FnMut(&G, &mut C) -> W,
+) -> Option<(W, usize)> {
     let mut best: Option<(W, usize)> = None;
     let mut ties = 0;
     for (at, action) in actions.iter().enumerate() {
@@ -109,5 +131,5 @@ fn best<G: Game, C: Chance, W: Ord>(
             }
         }
     }
-    best.map(|(_, at)| actions.swap_remove(at))
+    best
 }

@@ -62,6 +62,9 @@ impl Zephyr {
         }
         // The less hull is whole, the more each of it is worth.
         worth += (1..=i32::from(ship.whole())).map(|nth| 70 + 300 / nth).sum::<i32>();
+        if ship.whole() == 0 && ship.tiles() > 0 {
+            worth -= 2_500;
+        }
         for card in &ship.systems {
             worth += 340 + card.tier().map_or(0, more_for_tier);
         }

@@ -311,6 +311,24 @@ impl Ask {
         }
     }
 
+    /// Whether several things may be done before going on.
+    pub const fn may_do_more(self) -> bool {
+        matches!(
+            self,
+            Ask::Outfit(_)
+                | Ask::Dusk(_)
+                | Ask::React(..)
+                | Ask::Opening(..)
+                | Ask::Actions(..)
+                | Ask::Dice(..)
+                | Ask::Brace(..)
+                | Ask::Sinking(..)
+                | Ask::Discard(..)
+                | Ask::Salvage(..)
+                | Ask::Cycle { .. }
+        )
+    }
+
     /// What it is about, for the interface.
     pub const fn question(self) -> ZephyrQuestion {
         match self {

@@ -163,6 +163,10 @@ impl Game for Zephyr {
         )
     }
 
+    fn passes(&self, action: &ZephyrAction) -> bool {
+        *action == ZephyrAction::Done && self.ask.is_some_and(flow::Ask::may_do_more)
+    }
+
     fn redeal(&self, _: Seat, chance: &mut impl Chance) -> Zephyr {
         self.dealt_anew(chance)
     }
