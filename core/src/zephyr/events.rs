@@ -38,184 +38,673 @@ pub enum ScrapReason {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, uniffi::Enum)]
 pub enum ZephyrEvent {
     /// A mission began.
-    MissionBegan { card: CardId, number: u8 },
+    MissionBegan {
+        /// The mission.
+        card: CardId,
+        /// Its place in the campaign, from 0.
+        number: u8,
+    },
     /// A day began.
-    Dawn { day: u8, tier: u8 },
+    Dawn {
+        /// The day, from 1.
+        day: u8,
+        /// Its tier.
+        tier: u8,
+    },
     /// A region was entered.
-    RegionEntered { card: CardId },
+    RegionEntered {
+        /// The region.
+        card: CardId,
+    },
     /// The shop of Limited Resources was laid out.
-    ShopLaid { systems: Vec<CardId> },
+    ShopLaid {
+        /// What is for sale.
+        systems: Vec<CardId>,
+    },
     /// An event of the mission, or its goal space.
-    MissionEvent { goal: bool },
+    MissionEvent {
+        /// Whether it is the goal space.
+        goal: bool,
+    },
     /// An assignment was drawn.
-    OfferDrawn { seat: Seat, card: CardId },
+    OfferDrawn {
+        /// The ship.
+        seat: Seat,
+        /// The assignment.
+        card: CardId,
+    },
     /// An assignment that was drawn was not begun, and was discarded.
-    OfferDropped { seat: Seat, card: CardId },
+    OfferDropped {
+        /// The ship.
+        seat: Seat,
+        /// The assignment.
+        card: CardId,
+    },
     /// An assignment was put under its deck.
-    OfferPutBack { seat: Seat, card: CardId },
+    OfferPutBack {
+        /// The ship.
+        seat: Seat,
+        /// The assignment.
+        card: CardId,
+    },
     /// A ship began an assignment.
-    Embarked { seat: Seat, card: CardId },
+    Embarked {
+        /// The ship.
+        seat: Seat,
+        /// The assignment.
+        card: CardId,
+    },
     /// A ship joined an assignment.
-    Joined { seat: Seat, leader: Seat, card: CardId },
+    Joined {
+        /// The ship.
+        seat: Seat,
+        /// The ship that leads the party.
+        leader: Seat,
+        /// The assignment.
+        card: CardId,
+    },
     /// A ship patrols.
-    Patrolled { seat: Seat },
+    Patrolled {
+        /// The ship.
+        seat: Seat,
+    },
     /// A party came to the next day of its route.
-    Advanced { leader: Seat, card: CardId, step: u8 },
+    Advanced {
+        /// The ship that leads the party.
+        leader: Seat,
+        /// The assignment.
+        card: CardId,
+        /// The day of the route, from 0.
+        step: u8,
+    },
     /// A party has another leader.
-    Led { seat: Seat, card: CardId },
+    Led {
+        /// The new leader.
+        seat: Seat,
+        /// The assignment.
+        card: CardId,
+    },
     /// A ship abandoned its assignment.
-    Abandoned { seat: Seat, card: CardId },
+    Abandoned {
+        /// The ship.
+        seat: Seat,
+        /// The assignment.
+        card: CardId,
+    },
     /// An assignment was discarded, because no ship was on it or the mission went on.
-    AssignmentDropped { card: CardId },
+    AssignmentDropped {
+        /// The assignment.
+        card: CardId,
+    },
     /// An assignment was completed.
-    Completed { leader: Seat, card: CardId },
+    Completed {
+        /// The ship that leads the party.
+        leader: Seat,
+        /// The assignment.
+        card: CardId,
+    },
     /// The last day of an assignment is over and its goals are not met.
-    Failed { leader: Seat, card: CardId },
+    Failed {
+        /// The ship that leads the party.
+        leader: Seat,
+        /// The assignment.
+        card: CardId,
+    },
 
     /// An exploration card was drawn.
-    Explored { seat: Seat, card: CardId, scavenge: bool },
+    Explored {
+        /// The ship.
+        seat: Seat,
+        /// The exploration card.
+        card: CardId,
+        /// Whether it came from the scavenge deck.
+        scavenge: bool,
+    },
     /// An exploration card was put back for another.
-    ExploredAgain { seat: Seat, card: CardId },
+    ExploredAgain {
+        /// The ship.
+        seat: Seat,
+        /// The card put back.
+        card: CardId,
+    },
     /// A space of an assignment was entered.
-    SpaceEntered { leader: Seat, card: CardId, step: u8 },
+    SpaceEntered {
+        /// The ship that leads the party.
+        leader: Seat,
+        /// The assignment.
+        card: CardId,
+        /// The day of the route, from 0.
+        step: u8,
+    },
     /// A ship took an option of a card, or a row of a reaction.
-    Chose { seat: Seat, card: CardId, option: u8 },
+    Chose {
+        /// The ship.
+        seat: Seat,
+        /// The card of the options.
+        card: CardId,
+        /// The option, counted from 0.
+        option: u8,
+    },
     /// No row of the reaction could be taken.
-    NoRow { seat: Seat, card: CardId },
+    NoRow {
+        /// The ship.
+        seat: Seat,
+        /// The card of the reaction.
+        card: CardId,
+    },
 
     /// A ship drew action cards.
-    Drew { seat: Seat, cards: Vec<CardId> },
+    Drew {
+        /// The ship.
+        seat: Seat,
+        /// The cards.
+        cards: Vec<CardId>,
+    },
     /// A ship played a card.
-    Played { seat: Seat, card: CardId, kind: Kind },
+    Played {
+        /// The ship.
+        seat: Seat,
+        /// The card.
+        card: CardId,
+        /// Its kind.
+        kind: Kind,
+    },
     /// A ship discarded cards.
-    Discarded { seat: Seat, cards: Vec<CardId> },
+    Discarded {
+        /// The ship.
+        seat: Seat,
+        /// The cards.
+        cards: Vec<CardId>,
+    },
     /// A card came back to the hand.
-    Recovered { seat: Seat, card: CardId },
+    Recovered {
+        /// The ship.
+        seat: Seat,
+        /// The card.
+        card: CardId,
+    },
     /// An ability was used.
-    Used { seat: Seat, ability: ZephyrAbility, card: CardId },
+    Used {
+        /// The ship.
+        seat: Seat,
+        /// Which ability.
+        ability: ZephyrAbility,
+        /// The card on which it stands.
+        card: CardId,
+    },
     /// An ability went on cooldown without being used.
-    Exhausted { seat: Seat, ability: ZephyrAbility, card: CardId },
+    Exhausted {
+        /// The ship.
+        seat: Seat,
+        /// Which ability.
+        ability: ZephyrAbility,
+        /// The card on which it stands.
+        card: CardId,
+    },
     /// An ability came off cooldown by a card.
-    Refreshed { seat: Seat, ability: ZephyrAbility, card: CardId },
+    Refreshed {
+        /// The ship.
+        seat: Seat,
+        /// Which ability.
+        ability: ZephyrAbility,
+        /// The card on which it stands.
+        card: CardId,
+    },
     /// More plays.
-    PlaysGained { seat: Seat, kind: Option<Kind>, n: u8 },
+    PlaysGained {
+        /// The ship.
+        seat: Seat,
+        /// Their kind; none for any kind.
+        kind: Option<Kind>,
+        /// How many.
+        n: u8,
+    },
     /// Evades in reserve.
-    EvadesGained { seat: Seat, n: u8 },
+    EvadesGained {
+        /// The ship.
+        seat: Seat,
+        /// How many.
+        n: u8,
+    },
     /// A reduction of the total damage.
-    ReductionGained { seat: Seat, n: u8 },
+    ReductionGained {
+        /// The ship.
+        seat: Seat,
+        /// How many.
+        n: u8,
+    },
     /// Cubes that each take one damage.
-    CubesGained { seat: Seat, n: u8 },
+    CubesGained {
+        /// The ship.
+        seat: Seat,
+        /// How many.
+        n: u8,
+    },
     /// Hull was restored.
-    Restored { seat: Seat, slot: u8 },
+    Restored {
+        /// The ship.
+        seat: Seat,
+        /// The slot, counted from the top.
+        slot: u8,
+    },
     /// Hull was damaged.
-    HullDamaged { seat: Seat, n: u8 },
+    HullDamaged {
+        /// The ship.
+        seat: Seat,
+        /// How many tiles.
+        n: u8,
+    },
 
     /// A ship rolled a die.
-    Rolled { seat: Seat, die: u8 },
+    Rolled {
+        /// The ship.
+        seat: Seat,
+        /// The face.
+        die: u8,
+    },
     /// A ship's die counts otherwise now.
-    DieChanged { seat: Seat, die: u8 },
+    DieChanged {
+        /// The ship.
+        seat: Seat,
+        /// The face.
+        die: u8,
+    },
     /// A ship's scrap changed.
-    Scrap { seat: Seat, by: i16, reason: ScrapReason },
+    Scrap {
+        /// The ship.
+        seat: Seat,
+        /// How much it rises, or falls below 0.
+        by: i16,
+        /// What for.
+        reason: ScrapReason,
+    },
     /// A ship got a system: installed or in cargo.
-    SystemGained { seat: Seat, card: CardId, installed: bool },
+    SystemGained {
+        /// The ship.
+        seat: Seat,
+        /// The system.
+        card: CardId,
+        /// Whether it was installed; else it lies in cargo.
+        installed: bool,
+    },
 
     /// Enemies came.
-    FoeCame { battle: u8, foe: u8, card: CardId, commander: Option<CardId>, hull: u8, crew: u8 },
+    FoeCame {
+        /// The battle, by its place among those of the day.
+        battle: u8,
+        /// The enemy, by its place in the battle.
+        foe: u8,
+        /// The enemy ship.
+        card: CardId,
+        /// Who commands it.
+        commander: Option<CardId>,
+        /// Its hull.
+        hull: u8,
+        /// Its crew cubes.
+        crew: u8,
+    },
     /// Enemies were discarded or withdrew.
-    FoeLeft { battle: u8, foe: u8, card: CardId },
+    FoeLeft {
+        /// The battle, by its place among those of the day.
+        battle: u8,
+        /// The enemy, by its place in the battle.
+        foe: u8,
+        /// The enemy ship.
+        card: CardId,
+    },
     /// A ship joined a battle.
-    JoinedBattle { seat: Seat, battle: u8 },
+    JoinedBattle {
+        /// The ship.
+        seat: Seat,
+        /// The battle, by its place among those of the day.
+        battle: u8,
+    },
     /// An attack phase began.
-    PhaseBegan { battle: u8, phase: u8 },
+    PhaseBegan {
+        /// The battle, by its place among those of the day.
+        battle: u8,
+        /// The phase, from 1.
+        phase: u8,
+    },
     /// An enemy attacks this ship in this phase.
-    Faces { battle: u8, foe: u8, ship: Seat },
+    Faces {
+        /// The battle, by its place among those of the day.
+        battle: u8,
+        /// The enemy, by its place in the battle.
+        foe: u8,
+        /// The ship that it attacks.
+        ship: Seat,
+    },
     /// A ship aims at an enemy.
-    Targeted { seat: Seat, battle: u8, foe: u8 },
+    Targeted {
+        /// The ship.
+        seat: Seat,
+        /// The battle, by its place among those of the day.
+        battle: u8,
+        /// The enemy, 255 for the warlord.
+        foe: u8,
+    },
     /// The warlord's wave was revealed.
-    WaveRevealed { card: CardId },
+    WaveRevealed {
+        /// The wave.
+        card: CardId,
+    },
     /// The warlord was revealed, with the abilities.
-    WarlordRevealed { card: CardId, hull: u8, abilities: Vec<CardId> },
+    WarlordRevealed {
+        /// Who it is.
+        card: CardId,
+        /// The hull.
+        hull: u8,
+        /// The abilities.
+        abilities: Vec<CardId>,
+    },
     /// The warlord can be damaged now.
     WarlordBare,
     /// The warlord has lost or got back hull.
-    WarlordHull { hull: u8 },
+    WarlordHull {
+        /// The hull left.
+        hull: u8,
+    },
     /// An enemy rolled.
-    FoeRolled { battle: u8, foe: u8, dice: Vec<u8> },
+    FoeRolled {
+        /// The battle, by its place among those of the day.
+        battle: u8,
+        /// The enemy, by its place in the battle.
+        foe: u8,
+        /// The faces.
+        dice: Vec<u8>,
+    },
     /// The warlord's die for this ship.
-    WarlordRolled { seat: Seat, card: CardId, die: u8 },
+    WarlordRolled {
+        /// The ship that the die is for.
+        seat: Seat,
+        /// The ability whose rows it does.
+        card: CardId,
+        /// The face.
+        die: u8,
+    },
     /// An enemy's die does nothing.
-    FoeDieCancelled { battle: u8, foe: u8, die: u8 },
+    FoeDieCancelled {
+        /// The battle, by its place among those of the day.
+        battle: u8,
+        /// The enemy, by its place in the battle.
+        foe: u8,
+        /// The die, in the order of the roll.
+        die: u8,
+    },
     /// An enemy's die was rolled again.
-    FoeDieRerolled { battle: u8, foe: u8, die: u8, face: u8 },
+    FoeDieRerolled {
+        /// The battle, by its place among those of the day.
+        battle: u8,
+        /// The enemy, by its place in the battle.
+        foe: u8,
+        /// The die, in the order of the roll.
+        die: u8,
+        /// The new face.
+        face: u8,
+    },
     /// A ship attacks.
-    Attacked { seat: Seat, battle: u8, foe: u8, damage: u8, direct: bool },
+    Attacked {
+        /// The ship.
+        seat: Seat,
+        /// The battle, by its place among those of the day.
+        battle: u8,
+        /// The enemy, 255 for the warlord.
+        foe: u8,
+        /// The damage.
+        damage: u8,
+        /// Whether it can neither be evaded nor reduced.
+        direct: bool,
+    },
     /// An attack of a ship does more.
-    Boosted { seat: Seat, damage: u8, unevadable: bool },
+    Boosted {
+        /// The ship.
+        seat: Seat,
+        /// How much more damage.
+        damage: u8,
+        /// Whether it can no longer be evaded.
+        unevadable: bool,
+    },
     /// An enemy evaded an attack.
-    FoeEvaded { battle: u8, foe: u8, seat: Seat, damage: u8 },
+    FoeEvaded {
+        /// The battle, by its place among those of the day.
+        battle: u8,
+        /// The enemy, 255 for the warlord.
+        foe: u8,
+        /// The ship that attacked.
+        seat: Seat,
+        /// The damage that it avoids.
+        damage: u8,
+    },
     /// A ship evaded an attack.
-    Evaded { seat: Seat, battle: u8, foe: u8, damage: u8 },
+    Evaded {
+        /// The ship.
+        seat: Seat,
+        /// The battle, by its place among those of the day.
+        battle: u8,
+        /// The enemy, 255 for the warlord.
+        foe: u8,
+        /// The damage that it avoids.
+        damage: u8,
+    },
     /// An enemy lost hull.
-    FoeHit { battle: u8, foe: u8, n: u8, left: u8 },
+    FoeHit {
+        /// The battle, by its place among those of the day.
+        battle: u8,
+        /// The enemy, by its place in the battle.
+        foe: u8,
+        /// How much hull.
+        n: u8,
+        /// The hull left.
+        left: u8,
+    },
     /// An enemy got hull back.
-    FoeRepaired { battle: u8, foe: u8, left: u8 },
+    FoeRepaired {
+        /// The battle, by its place among those of the day.
+        battle: u8,
+        /// The enemy, by its place in the battle.
+        foe: u8,
+        /// The hull left.
+        left: u8,
+    },
     /// An enemy has more or less crew.
-    FoeCrew { battle: u8, foe: u8, crew: u8 },
+    FoeCrew {
+        /// The battle, by its place among those of the day.
+        battle: u8,
+        /// The enemy, by its place in the battle.
+        foe: u8,
+        /// Its crew cubes now.
+        crew: u8,
+    },
     /// An enemy was destroyed.
-    FoeDestroyed { battle: u8, foe: u8, card: CardId },
+    FoeDestroyed {
+        /// The battle, by its place among those of the day.
+        battle: u8,
+        /// The enemy, by its place in the battle.
+        foe: u8,
+        /// The enemy ship.
+        card: CardId,
+    },
     /// A player ship was destroyed.
-    ShipDestroyed { seat: Seat },
+    ShipDestroyed {
+        /// The ship.
+        seat: Seat,
+    },
     /// A battle was won.
-    BattleWon { battle: u8 },
+    BattleWon {
+        /// The battle, by its place among those of the day.
+        battle: u8,
+    },
     /// A battle was lost: no player ship is left.
-    BattleLost { battle: u8 },
+    BattleLost {
+        /// The battle, by its place among those of the day.
+        battle: u8,
+    },
     /// The enemies withdrew after the last phase.
-    Withdrew { battle: u8 },
+    Withdrew {
+        /// The battle, by its place among those of the day.
+        battle: u8,
+    },
 
     /// A hull tile was lost.
-    HullLost { seat: Seat, armour: bool },
+    HullLost {
+        /// The ship.
+        seat: Seat,
+        /// Whether it is armour; else structure.
+        armour: bool,
+    },
     /// An action card was lost for good.
-    CardLost { seat: Seat, card: CardId },
+    CardLost {
+        /// The ship.
+        seat: Seat,
+        /// The card.
+        card: CardId,
+    },
     /// Systems in cargo were lost.
-    CargoLost { seat: Seat, cards: Vec<CardId> },
+    CargoLost {
+        /// The ship.
+        seat: Seat,
+        /// The systems.
+        cards: Vec<CardId>,
+    },
     /// A ship without hull got a structure tile.
-    HullGiven { seat: Seat },
+    HullGiven {
+        /// The ship.
+        seat: Seat,
+    },
     /// Nothing was lost.
-    NothingLost { seat: Seat },
+    NothingLost {
+        /// The ship.
+        seat: Seat,
+    },
     /// A crew member died.
-    CrewDied { seat: Seat, faction: Faction, personality: Option<CardId> },
+    CrewDied {
+        /// The ship.
+        seat: Seat,
+        /// The faction.
+        faction: Faction,
+        /// The personality.
+        personality: Option<CardId>,
+    },
     /// A crew member who would have died lives.
-    CrewSaved { seat: Seat, faction: Faction, personality: Option<CardId> },
+    CrewSaved {
+        /// The ship.
+        seat: Seat,
+        /// The faction.
+        faction: Faction,
+        /// The personality.
+        personality: Option<CardId>,
+    },
     /// A companion went over to another crew member.
-    CompanionPassed { seat: Seat, card: CardId },
+    CompanionPassed {
+        /// The ship.
+        seat: Seat,
+        /// The companion.
+        card: CardId,
+    },
 
     /// A ship docked.
-    Docked { seat: Seat },
+    Docked {
+        /// The ship.
+        seat: Seat,
+    },
     /// Hull was bought.
-    HullBought { seat: Seat, armour: bool },
+    HullBought {
+        /// The ship.
+        seat: Seat,
+        /// Whether it is armour; else structure.
+        armour: bool,
+    },
     /// Hull was sold.
-    HullSold { seat: Seat, armour: bool },
+    HullSold {
+        /// The ship.
+        seat: Seat,
+        /// Whether it is armour; else structure.
+        armour: bool,
+    },
     /// A system was bought.
-    SystemBought { seat: Seat, card: CardId, installed: bool },
+    SystemBought {
+        /// The ship.
+        seat: Seat,
+        /// The system.
+        card: CardId,
+        /// Whether it was installed; else it lies in cargo.
+        installed: bool,
+    },
     /// A system was sold.
-    SystemSold { seat: Seat, card: CardId },
+    SystemSold {
+        /// The ship.
+        seat: Seat,
+        /// The system.
+        card: CardId,
+    },
     /// A system was installed out of the cargo.
-    Installed { seat: Seat, card: CardId },
+    Installed {
+        /// The ship.
+        seat: Seat,
+        /// The system.
+        card: CardId,
+    },
     /// A system was taken out into the cargo.
-    Uninstalled { seat: Seat, card: CardId },
+    Uninstalled {
+        /// The ship.
+        seat: Seat,
+        /// The system.
+        card: CardId,
+    },
     /// A crew member was hired.
-    Hired { seat: Seat, faction: Faction, personality: Option<CardId>, companion: Option<CardId>, station: u8 },
+    Hired {
+        /// The ship.
+        seat: Seat,
+        /// The faction.
+        faction: Faction,
+        /// The personality.
+        personality: Option<CardId>,
+        /// The companion.
+        companion: Option<CardId>,
+        /// The station, counted from 0 at the left.
+        station: u8,
+    },
     /// A crew member was let go.
-    Released { seat: Seat, faction: Faction, personality: Option<CardId> },
+    Released {
+        /// The ship.
+        seat: Seat,
+        /// The faction.
+        faction: Faction,
+        /// The personality.
+        personality: Option<CardId>,
+    },
     /// Crew changed stations.
-    CrewMoved { seat: Seat, from: u8, to: u8 },
+    CrewMoved {
+        /// The ship.
+        seat: Seat,
+        /// The station of the crew member.
+        from: u8,
+        /// The new station.
+        to: u8,
+    },
     /// Something was given in trade.
-    Traded { from: Seat, to: Seat, goods: ZephyrGoods },
+    Traded {
+        /// The ship that gives.
+        from: Seat,
+        /// The ship that gets it.
+        to: Seat,
+        /// What it was.
+        goods: ZephyrGoods,
+    },
 
     /// A mission was won or lost.
-    MissionEnded { card: CardId, won: bool },
+    MissionEnded {
+        /// The mission.
+        card: CardId,
+        /// Whether it was won.
+        won: bool,
+    },
     /// A mission is flown once more.
-    Retried { card: CardId },
+    Retried {
+        /// The mission.
+        card: CardId,
+    },
     /// The campaign rests.
     Rested,
     /// The campaign was ended.
