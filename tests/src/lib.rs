@@ -12,6 +12,7 @@ pub mod tack;
 pub mod tack_model;
 pub mod winds_model;
 pub mod zephyr;
+pub mod zephyr_battle;
 pub mod zephyr_cards;
 
 /// Whether the long volume of the tests is run.

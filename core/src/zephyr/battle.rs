@@ -31,6 +31,11 @@ impl<C: Chance, E: EventSink<ZephyrEvent>> Play<'_, C, E> {
         }
         self.next([Task::Battles]);
         let flying = self.game.flying();
+        for battle in (0..count).rev() {
+            if !self.game.battle(battle).over {
+                self.each(flying, |seat| Task::Discard(battle, seat));
+            }
+        }
         self.each(flying, Task::Join);
         for battle in (0..count).rev() {
             if !self.game.battle(battle).over {
@@ -82,6 +87,10 @@ impl<C: Chance, E: EventSink<ZephyrEvent>> Play<'_, C, E> {
         }
         let (phase, ships) = (battle.phase, battle.ships);
         self.tell(ZephyrEvent::PhaseBegan { battle: number, phase });
+        // Before anybody acts: what an ally does for a ship that acts later is not to be lost.
+        for seat in ships.iter() {
+            self.begin_plays(seat);
+        }
         self.each(ships, |seat| Task::Sinking(number, seat));
         self.next([Task::Land(number)]);
         self.each(ships, |seat| Task::Brace(number, seat));
@@ -165,7 +174,6 @@ impl<C: Chance, E: EventSink<ZephyrEvent>> Play<'_, C, E> {
 
     /// The ship draws up to its hand and plays.
     pub(super) fn actions(&mut self, number: u8, seat: Seat) {
-        self.begin_plays(seat);
         let hand = self.game.battle_hand(seat, self.game.battle(number).phase);
         let ship = self.game.ship_mut(seat);
         ship.first_hand = 0;

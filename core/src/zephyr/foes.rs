@@ -140,13 +140,17 @@ impl<C: Chance, E: EventSink<ZephyrEvent>> Play<'_, C, E> {
         let tier = self.game.tier();
         let more = self.game.stat(Stat::FoeHull);
         let hull = card.hull(tier).saturating_add_signed(more).max(1);
-        let crew = card.crew(tier);
+        let mut crew = card.crew(tier);
+        let commands = self.game.stat(Stat::CommanderCrew);
         let Some(enemy) = self.game.battle_mut(battle).foes.get_mut(usize::from(foe)) else {
             return;
         };
         let left = std::mem::replace(&mut enemy.card, card);
         enemy.hull = hull;
         enemy.full = hull;
+        if enemy.commander.is_some() {
+            crew = crew.saturating_add_signed(commands);
+        }
         enemy.crew = crew;
         let commander = enemy.commander;
         self.game.decks.foes.discards.push(left);

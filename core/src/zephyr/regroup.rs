@@ -30,9 +30,12 @@ impl<C: Chance, E: EventSink<ZephyrEvent>> Play<'_, C, E> {
         let lost = ships.iter().filter(|&seat| self.game.ship(seat).whole() == 0).fold(Seats::NONE, Seats::with);
         let left = ships.without(lost);
         self.game.battle_mut(number).ships = left;
-        self.wave_over(number);
+        let last = self.game.battle(number).phase >= LAST_PHASE;
+        if !last {
+            self.wave_over(number);
+        }
         let won = !self.game.enemies_left(number);
-        let ends = won || left.is_empty() || self.game.battle(number).phase >= LAST_PHASE;
+        let ends = won || left.is_empty() || last;
         if ends {
             self.end_battle(number, won);
         } else {
@@ -40,7 +43,6 @@ impl<C: Chance, E: EventSink<ZephyrEvent>> Play<'_, C, E> {
                 let ship = self.game.ship_mut(seat);
                 ship.discards.append(&mut ship.in_play);
             }
-            self.each(left, |seat| Task::Discard(number, seat));
         }
         for seat in self.game.in_order_back(lost) {
             self.game.ship_mut(seat).discard_all();
@@ -127,6 +129,11 @@ impl<C: Chance, E: EventSink<ZephyrEvent>> Play<'_, C, E> {
                 let shares = if ships.contains(seat) { seat } else { self.game.first_of(ships) };
                 self.salvage(number, foe, shares, ships);
             }
+            // A commander gives no salvage; whose the reward is, says whoever decides for the battle.
+            _ if battle.foes[usize::from(foe)].commander.is_some() => {
+                let seat = self.game.holds_formation(number);
+                self.salvage(number, foe, seat, ships);
+            }
             _ => {
                 let aimed = battle.foes[usize::from(foe)].aimed.only(ships);
                 let among = if aimed.is_empty() { Seats::one(self.game.first_of(ships)) } else { aimed };
@@ -143,14 +150,7 @@ impl<C: Chance, E: EventSink<ZephyrEvent>> Play<'_, C, E> {
     /// Rolls the salvage of a wreck, or a commander's reward.
     pub(super) fn salvage(&mut self, number: u8, foe: u8, seat: Seat, among: Seats) {
         let for_what = match self.game.battle(number).foes[usize::from(foe)].commander {
-            Some(card) => {
-                // A reward that the party wins goes where its leader says.
-                let among = match self.game.battle(number).cause {
-                    Cause::Explored(_) => among,
-                    _ => self.game.battle(number).ships,
-                };
-                RollUse::Commander { card, among }
-            }
+            Some(card) => RollUse::Commander { card, among },
             None => {
                 let dice = self.game.tier().saturating_add_signed(self.game.stat(Stat::SalvageDice)).max(1);
                 RollUse::Salvage { dice: dice - 1, sum: 0, among }

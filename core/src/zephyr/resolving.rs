@@ -7,7 +7,7 @@ use super::cards::row;
 use super::effects::touches_foe;
 use super::events::ZephyrEvent;
 use super::flow::{Ask, Play, Scope, Task};
-use super::state::{Attack, Blow, FoeDie, WARLORD, Zephyr};
+use super::state::{Attack, Blow, Foe, FoeDie, WARLORD, Zephyr};
 use super::types::ZephyrAction;
 use crate::chance::Chance;
 use crate::game::{EventSink, Seat};
@@ -101,13 +101,8 @@ impl<C: Chance, E: EventSink<ZephyrEvent>> Play<'_, C, E> {
 
     /// Every enemy rolls one die, and one for each crew cube.
     pub(super) fn foe_dice(&mut self, battle: u8) {
-        let count = self.game.battle(battle).foes.len() as u8;
-        for foe in 0..count {
-            let enemy = &self.game.battle(battle).foes[usize::from(foe)];
-            if enemy.gone != super::state::Gone::No {
-                continue;
-            }
-            let mut left = usize::from(enemy.crew) + 1;
+        for foe in self.game.dice_order(battle) {
+            let mut left = usize::from(self.game.battle(battle).foes[usize::from(foe)].crew) + 1;
             while left > 0 {
                 left -= 1;
                 left += usize::from(self.roll_foe(battle, foe));
@@ -163,16 +158,10 @@ impl<C: Chance, E: EventSink<ZephyrEvent>> Play<'_, C, E> {
         }
     }
 
-    /// The dice do what their rows say: commanders first, then the ships with most hull.
+    /// The dice do what their rows say.
     pub(super) fn blows(&mut self, battle: u8) {
-        let mut order: Vec<u8> = self.game.battle(battle).fighting().map(|(place, _)| place).collect();
-        let foes = &self.game.battle(battle).foes;
-        order.sort_by_key(|&foe| {
-            let foe = &foes[usize::from(foe)];
-            (foe.commander.is_none(), u8::MAX - foe.hull)
-        });
         let blank = self.game.stat(Stat::BlankFace);
-        for &foe in order.iter().rev() {
+        for foe in self.game.dice_order(battle).into_iter().rev() {
             let enemy = &self.game.battle(battle).foes[usize::from(foe)];
             let (card, attacked) = (enemy.rows(), enemy.attacks);
             let Some(seat) = attacked.filter(|&seat| self.game.battle(battle).ships.contains(seat)) else {
@@ -306,6 +295,13 @@ impl<C: Chance, E: EventSink<ZephyrEvent>> Play<'_, C, E> {
 }
 
 impl Zephyr {
+    /// The order in which enemies roll and their dice count: commanders first, then the ships with most hull.
+    fn dice_order(&self, battle: u8) -> Vec<u8> {
+        let mut order: Vec<(u8, &Foe)> = self.battle(battle).fighting().collect();
+        order.sort_by_key(|(_, foe)| (foe.commander.is_none(), u8::MAX - foe.hull));
+        order.into_iter().map(|(place, _)| place).collect()
+    }
+
     /// Whether this face of the enemy's die is rolled again.
     fn rolls_again(&self, battle: u8, foe: u8, face: u8) -> bool {
         if i16::from(face) == i16::from(self.stat(Stat::BlankFace)) {
