@@ -183,6 +183,10 @@ pub trait Game: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + 'stat
     /// Whether the game hides anything from a seat in any of its modes.
     const HIDES: bool;
 
+    /// Whether a player who looks one step ahead tries all its actions with the same luck, so that the dice and draws that
+    /// follow do not decide between them.
+    const SAME_LUCK: bool = false;
+
     /// The names of the modes that can be simulated, each with the numbers of players that it takes; see [`Game::mode`].
     const MODES: &'static [Mode];
 

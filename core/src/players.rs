@@ -1,6 +1,6 @@
 //! The players that simulate: one at random, one greedy, one careful.
 
-use crate::chance::Chance;
+use crate::chance::{Chance, Seeded};
 use crate::game::{Game, Seat};
 
 /// A legal action, each equally likely; none when the game is over. `actions` is scratch space.
@@ -109,11 +109,16 @@ fn greatest<G: Game, C: Chance, W: Ord>(
     chance: &mut C,
     worth: &mut impl FnMut(&G, &mut C) -> W,
 ) -> Option<(W, usize)> {
+    let luck = if G::SAME_LUCK { Some(chance.below(u32::MAX)) } else { None };
     let mut best: Option<(W, usize)> = None;
     let mut ties = 0;
     for (at, action) in actions.iter().enumerate() {
         let mut tried = tried(game, seat, chance);
-        if tried.apply(action, chance, &mut ()).is_err() {
+        let done = match luck {
+            Some(luck) => tried.apply(action, &mut Seeded::new(luck.into(), 0), &mut ()),
+            None => tried.apply(action, chance, &mut ()),
+        };
+        if done.is_err() {
             continue;
         }
         let worth = worth(&tried, chance);

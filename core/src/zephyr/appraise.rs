@@ -2,7 +2,7 @@
 //! appraises alike. `NOTES.md` says what is weighed and why.
 
 use super::cards::CardId;
-use super::cards::language::{Effect, Tier};
+use super::cards::language::{Effect, Kind, Tier};
 use super::flow::Ask;
 use super::state::{Battle, Cause, Foe, Place, Plate, Ship, WARLORD, Zephyr};
 use crate::game::Seat;
@@ -41,6 +41,9 @@ impl Zephyr {
             worth += value + i32::from(party.step) * 200;
         }
         worth += self.ships.iter().map(|ship| self.worth_of(ship)).sum::<i32>();
+        if let Some(Ask::Actions(_, seat) | Ask::React(seat, _)) = self.ask {
+            worth += self.worth_of_hand(seat);
+        }
         let battles = self.battles.iter().filter(|battle| !battle.over);
         worth += battles.map(|battle| self.worth_of_battle(battle)).sum::<i32>();
         if let Some(warlord) = self.mission.warlord.as_ref().filter(|warlord| warlord.revealed) {
@@ -56,23 +59,23 @@ impl Zephyr {
         for plate in ship.hull {
             worth += match plate {
                 Plate::None => 0,
-                Plate::Structure | Plate::DamagedStructure => 190,
-                Plate::Armour | Plate::DamagedArmour => 420,
+                Plate::Structure | Plate::DamagedStructure => 225,
+                Plate::Armour | Plate::DamagedArmour => 700,
             };
         }
         // The less hull is whole, the more each of it is worth.
-        worth += (1..=i32::from(ship.whole())).map(|nth| 70 + 300 / nth).sum::<i32>();
+        worth += (1..=i32::from(ship.whole())).map(|nth| 60 + 150 / nth).sum::<i32>();
         if ship.whole() == 0 && ship.tiles() > 0 {
             worth -= 2_500;
         }
         for card in &ship.systems {
-            worth += 340 + card.tier().map_or(0, more_for_tier);
+            worth += 300 + card.tier().map_or(0, more_for_tier);
         }
         worth += ship.cargo.iter().map(|card| 90 + card.tier().map_or(0, more_for_tier) / 2).sum::<i32>();
         for (station, crew) in ship.crew.iter().enumerate() {
             if let Some(crew) = crew {
                 let icon = ship.card.mat().stations[station].is_some();
-                worth += if icon { 800 } else { 430 };
+                worth += if icon { 1_600 } else { 600 };
                 worth += if crew.companion.is_some() { 150 } else { 0 };
                 worth += crew.used.iter().filter(|&&used| !used).count() as i32 * 25;
             }
@@ -80,9 +83,29 @@ impl Zephyr {
         worth += if ship.flipped { 0 } else { 30 };
         worth -= if ship.place == Place::Out { 20_000 } else { 0 };
         worth -= if ship.destroyed { 2_500 } else { 0 };
-        worth += ship.hand.len() as i32 * 8;
+        if matches!(self.ask, Some(Ask::Discard(..))) {
+            // What is not held can be drawn anew.
+            worth += ship.hand.iter().map(|&card| held(card)).sum::<i32>();
+            worth += (i32::from(ship.base_hand()) - ship.hand.len() as i32).max(0) * 22;
+        }
         worth += ship.played.iter().map(|&played| i32::from(played) * 30).sum::<i32>();
         worth
+    }
+
+    /// What the hand of the ship that acts promises: how many of its cards can still be played, and how many it holds. Which
+    /// they are is luck, by which no choice is to be judged.
+    fn worth_of_hand(&self, seat: Seat) -> i32 {
+        let ship = self.ship(seat);
+        let mut open = i32::from(ship.plays.any);
+        let mut playable = 0;
+        for kind in Kind::ALL {
+            let held = ship.hand.iter().filter(|card| card.kind() == kind).count() as i32;
+            let own = held.min(i32::from(ship.plays.kinds[kind as usize]));
+            let more = (held - own).min(open);
+            open -= more;
+            playable += own + more;
+        }
+        playable * 45 + open * 10 + ship.hand.len() as i32 * 14
     }
 
     /// What a battle has come to: the damage done and about to be done, and what is to come at the ships. An enemy is feared
@@ -115,6 +138,7 @@ impl Zephyr {
                 worth -= peril((normal - i32::from(ship.reduction)).max(0) + direct, hull);
                 worth += i32::from(ship.evades) * 20;
             } else {
+                worth += ship.in_play.iter().map(|&card| engine(card)).sum::<i32>();
                 // Tenths of an attack that are to be expected of those who face the ship.
                 let faced = battle.fighting().filter(|(_, foe)| foe.attacks == Some(seat));
                 let hits: i32 = faced.map(|(_, foe)| (1 + i32::from(foe.crew)) * HITS * strength(foe) / 10).sum();
@@ -128,8 +152,12 @@ impl Zephyr {
 
     /// What the attacks of the phase promise against an enemy: damage up to its hull, and its end.
     fn promise(&self, battle: &Battle, foe: u8, hull: i32) -> i32 {
-        let mut damage: i32 =
-            battle.attacks.iter().filter(|attack| attack.foe == foe).map(|attack| i32::from(attack.damage)).sum();
+        let attacks = battle.attacks.iter().filter(|attack| attack.foe == foe);
+        let mut damage: i32 = attacks.clone().map(|attack| i32::from(attack.damage)).sum();
+        // What it evades is the hardest that it can.
+        let evades = battle.foes.get(usize::from(foe)).map_or(0, |foe| usize::from(foe.evades));
+        let open = attacks.filter(|attack| !attack.direct && !attack.unevadable).count();
+        damage -= evades.min(open) as i32;
         let mut dice = 0;
         for seat in battle.ships.iter() {
             let ship = self.ship(seat);
@@ -162,8 +190,31 @@ const fn strength(foe: &Foe) -> i32 {
 
 /// What damage costs a ship with so much whole hull.
 fn peril(damage: i32, hull: i32) -> i32 {
-    let lost = (hull - damage.min(hull) + 1..=hull).map(|nth| 70 + 300 / nth).sum::<i32>();
+    let lost = (hull - damage.min(hull) + 1..=hull).map(|nth| 60 + 150 / nth).sum::<i32>();
     lost + if damage >= hull { 2_500 } else { 0 }
+}
+
+/// What an action card is worth in the hand.
+fn held(card: CardId) -> i32 {
+    match card.kind() {
+        Kind::Attack => 14 + 12 * strike(card),
+        Kind::Manoeuvre => 24,
+        Kind::Tech => 6 + engine(card) / 5,
+    }
+}
+
+/// What a card in play has brought in draws and plays, so that those come before the blows that use the plays up.
+fn engine(card: CardId) -> i32 {
+    let of = |effect: &Effect| match effect {
+        Effect::Draw(n) => 45 * i32::from(*n),
+        Effect::Plays { n, .. } => 80 * i32::from(*n),
+        _ => 0,
+    };
+    let whole = |effect: &Effect| match effect {
+        Effect::Seq(parts) => parts.iter().map(of).sum(),
+        other => of(other),
+    };
+    card.abilities().iter().map(|ability| whole(&ability.effect)).sum()
 }
 
 /// The damage that a card promises.

@@ -311,7 +311,7 @@ impl Ask {
         }
     }
 
-    /// Whether several things may be done before going on.
+    /// Whether several things may be done before going on to what chance brings.
     pub const fn may_do_more(self) -> bool {
         matches!(
             self,
@@ -321,9 +321,6 @@ impl Ask {
                 | Ask::Opening(..)
                 | Ask::Actions(..)
                 | Ask::Dice(..)
-                | Ask::Brace(..)
-                | Ask::Sinking(..)
-                | Ask::Discard(..)
                 | Ask::Salvage(..)
                 | Ask::Cycle { .. }
         )

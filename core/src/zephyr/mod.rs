@@ -78,6 +78,7 @@ impl Game for Zephyr {
 
     const RULES_VERSION: u32 = 1;
     const HIDES: bool = true;
+    const SAME_LUCK: bool = true;
     const MODES: &'static [Mode] = &modes::MODES;
 
     fn mode(name: &str, players: u8) -> Option<ZephyrSetup> {
