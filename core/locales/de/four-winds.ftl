@@ -150,11 +150,14 @@ four-winds-part-build = Einen Vorposten bauen oder erobern
 four-winds-part-to = Nach { $to }
 four-winds-foretold-anchored = Ein Wind verankert ihn.
 four-winds-foretold-loose = Noch verankert ihn kein Wind.
+four-winds-foretold-anchors = Der Vorposten von { $name } auf { $cell } ist verankert.
+four-winds-foretold-frees = Der Vorposten von { $name } auf { $cell } ist nicht mehr verankert.
 four-winds-then-draw = Dann werden Plättchen gezogen.
 four-winds-then-kraken = Dann taucht ein Kraken auf.
 four-winds-then-token = Dann kommt die nächste Sturmmarke.
 four-winds-shown = Dann werden alle Hände gezählt.
 four-winds-mark = +{ $points }
+four-winds-mark-rival = { $name } +{ $points }
 
 # Was wo liegt
 
@@ -278,8 +281,6 @@ four-winds-log-sailed = Segelt von { $from } nach { $to }.
 four-winds-tell-sailed = { $name } segelt von { $from } nach { $to }.
 four-winds-log-launched = Bringt ein Schiff nach { $to }.
 four-winds-tell-launched = { $name } bringt ein Schiff nach { $to }.
-four-winds-log-safe = Sicher im Hafen { $cell }.
-four-winds-tell-safe = Ein Schiff von { $name } ist sicher im Hafen { $cell }.
 four-winds-log-built = Baut einen Vorposten auf { $cell }.
 four-winds-tell-built = { $name } baut einen Vorposten auf { $cell }.
 four-winds-log-captured = Erobert { $cell } von { $owner }.
@@ -328,7 +329,7 @@ four-winds-tell-scored = { $points ->
 four-winds-what-doubled = { $what }, im Winter doppelt
 four-winds-what-head-start = Vorsprung
 four-winds-what-port = Handelshafen { $cell }
-four-winds-what-haven = Sicherer Hafen { $cell }
+four-winds-what-haven = Sicher im Hafen { $cell }
 four-winds-what-chain = Kette aus { $count }
 four-winds-what-route = Handelsroute aus { $count }
 four-winds-what-alignment = Aktiver Wind

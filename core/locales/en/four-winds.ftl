@@ -152,12 +152,15 @@ four-winds-part-build = Build or capture an outpost
 four-winds-part-to = To { $to }
 four-winds-foretold-anchored = A wind anchors it.
 four-winds-foretold-loose = No wind anchors it yet.
+four-winds-foretold-anchors = The outpost of { $name } on { $cell } is anchored.
+four-winds-foretold-frees = The outpost of { $name } on { $cell } is not anchored any more.
 four-winds-then-draw = Then tiles are drawn.
 four-winds-then-kraken = Then a kraken surfaces.
 four-winds-then-token = Then the next token of the storm deck lands.
 four-winds-shown = Then all hands are counted.
-# On a cell, in a preview.
+# On a cell, in a preview: for the seat that decides, and for another.
 four-winds-mark = +{ $points }
+four-winds-mark-rival = { $name } +{ $points }
 
 # What lies where. Parts of a cell, in a row after its name.
 
@@ -284,8 +287,6 @@ four-winds-log-sailed = Sailed from { $from } to { $to }.
 four-winds-tell-sailed = { $name } sailed from { $from } to { $to }.
 four-winds-log-launched = Launched a ship to { $to }.
 four-winds-tell-launched = { $name } launched a ship to { $to }.
-four-winds-log-safe = Safe in the harbour { $cell }.
-four-winds-tell-safe = A ship of { $name } is safe in the harbour { $cell }.
 four-winds-log-built = Built an outpost on { $cell }.
 four-winds-tell-built = { $name } built an outpost on { $cell }.
 four-winds-log-captured = Captured { $cell } from { $owner }.
@@ -335,7 +336,7 @@ four-winds-tell-scored = { $points ->
 four-winds-what-doubled = { $what }, doubled in Winter
 four-winds-what-head-start = Head start
 four-winds-what-port = Trade port { $cell }
-four-winds-what-haven = Safe harbour { $cell }
+four-winds-what-haven = Safe in the harbour { $cell }
 four-winds-what-chain = Chain of { $count }
 four-winds-what-route = Trade route of { $count }
 four-winds-what-alignment = Active wind

@@ -106,12 +106,11 @@ fn spoken_cell(view: &WindsView, cell: &SeaCellView, teller: &Teller<'_>) -> Str
         said.push(teller.say("four-winds-spot-obstacle", &values));
     }
     said.extend(spoken_ships(view, &cell.ships, teller));
-    let holds = said.len() > before;
     if let Some(outpost) = &cell.outpost {
         let key = if outpost.anchored { "four-winds-spot-anchored" } else { "four-winds-spot-loose" };
         said.push(named(key, outpost.seat));
     }
-    if !holds && cell.safe.is_none() {
+    if said.len() == before && cell.safe.is_none() {
         said.push(say("four-winds-spot-empty"));
     }
     said.join(", ")

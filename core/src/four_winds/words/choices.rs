@@ -102,11 +102,12 @@ fn spot(cell: SeaCell) -> Part {
     Part { at: Pick::Spot { spot: cell.clone() }, id: cell.clone(), label: cell.clone(), spoken: cell }
 }
 
-/// What a preview is called, with what it scores before all else and how a new outpost would stand, and the deciding
-/// seat's points on their cells.
+/// What a preview is called, with what it scores before all else and how outposts would stand, and the points on their
+/// cells.
 pub(super) fn preview(game: &FourWinds, action: WindsAction, events: &[WindsEvent], teller: &Teller<'_>) -> Foretold {
     let mut scored = Vec::new();
-    let mut gained: BTreeMap<SeaCell, u32> = BTreeMap::new();
+    // By cell, and there the deciding seat's before a rival's.
+    let mut gained: BTreeMap<SeaCell, BTreeMap<(bool, Seat), u32>> = BTreeMap::new();
     for event in events {
         let WindsEvent::Scored { seat, points, cell, .. } = *event else { continue };
         let own = seat == game.seat;
@@ -114,8 +115,8 @@ pub(super) fn preview(game: &FourWinds, action: WindsAction, events: &[WindsEven
             // The own points come first, and the most of them before all.
             scored.push(((!own, Reverse(points)), if own { line.text } else { line.spoken }));
         }
-        if let (true, Some(cell)) = (own, cell) {
-            *gained.entry(cell).or_default() += u32::from(points);
+        if let (1.., Some(cell)) = (points, cell) {
+            *gained.entry(cell).or_default().entry((!own, seat)).or_default() += u32::from(points);
         }
     }
     scored.sort_by_key(|&(order, _)| order);
@@ -127,9 +128,12 @@ pub(super) fn preview(game: &FourWinds, action: WindsAction, events: &[WindsEven
         true => teller.say("four-winds-foretold-anchored", &[]),
         false => teller.say("four-winds-foretold-loose", &[]),
     });
-    let mark = |(cell, points): (SeaCell, u32)| Mark {
-        spot: cell.to_string(),
-        text: teller.say("four-winds-mark", &[("points", points.into())]),
+    let mark = |(cell, seats): (SeaCell, BTreeMap<(bool, Seat), u32>)| {
+        let said = seats.into_iter().map(|((rival, seat), points)| {
+            let key = if rival { "four-winds-mark-rival" } else { "four-winds-mark" };
+            teller.say(key, &[("points", points.into()), ("name", Value::Text(teller.name(seat)))])
+        });
+        Mark { spot: cell.to_string(), text: said.collect::<Vec<_>>().join(" ") }
     };
     let then = match game.terms.mode {
         // Where a token found no free cell, nothing was drawn for it, and the next tiles are.
@@ -143,9 +147,29 @@ pub(super) fn preview(game: &FourWinds, action: WindsAction, events: &[WindsEven
     };
     Foretold {
         title: choice(game, action, teller).label,
-        notes: scored.into_iter().map(|(_, note)| note).chain(standing).collect(),
+        notes: scored.into_iter().map(|(_, note)| note).chain(standing).chain(turned(game, action, teller)).collect(),
         marks: gained.into_iter().map(mark).collect(),
         then: teller.say(then, &[]),
         shown: teller.say("four-winds-shown", &[]),
     }
+}
+
+/// Which outposts a laid tile would anchor, and which it would cut off from their wind.
+fn turned(game: &FourWinds, action: WindsAction, teller: &Teller<'_>) -> Vec<String> {
+    let WindsAction::Lay { wind, cell } = action else {
+        return Vec::new();
+    };
+    let mut then = *game;
+    then.tiles[wind.index()] = then.tiles[wind.index()].with(cell);
+    let outposts = game.playing().flat_map(|(seat, fleet)| fleet.outposts.iter().map(move |site| (seat, site)));
+    let said = outposts.filter_map(|(seat, site)| {
+        let key = match (game.is_anchored(site), then.is_anchored(site)) {
+            (false, true) => "four-winds-foretold-anchors",
+            (true, false) => "four-winds-foretold-frees",
+            _ => return None,
+        };
+        let site = site.to_string();
+        Some(teller.say(key, &[("name", Value::Text(teller.name(seat))), ("cell", Value::Text(&site))]))
+    });
+    said.collect()
 }

@@ -26,7 +26,8 @@ pub(super) fn line(event: WindsEvent, teller: &Teller<'_>) -> Option<Line> {
         WindsEvent::Drew { seat, count, tiles: None } => {
             log.pair(seat, "four-winds-log-drew", "four-winds-tell-drew", &[("count", count.into())])
         }
-        WindsEvent::Scored { points: 0, .. } | WindsEvent::TurnEnded { .. } => return None,
+        // A ship that is safe scores in the same moment, and its points say where it is safe.
+        WindsEvent::Scored { points: 0, .. } | WindsEvent::Safe { .. } | WindsEvent::TurnEnded { .. } => return None,
         WindsEvent::Scored { seat, reason, points, count, cell, doubled } => {
             let what = names::what(reason, count, cell, doubled, teller);
             let values = [("what", Value::Text(&what)), ("points", u32::from(points).into())];
@@ -51,7 +52,6 @@ pub(super) fn line(event: WindsEvent, teller: &Teller<'_>) -> Option<Line> {
         | WindsEvent::Stayed { .. }
         | WindsEvent::Damaged { .. }
         | WindsEvent::Slid { .. }
-        | WindsEvent::Safe { .. }
         | WindsEvent::Trapped { .. } => log.ship(event)?,
         WindsEvent::Ebbed { .. }
         | WindsEvent::SeasonBegan { .. }
@@ -133,10 +133,6 @@ impl Log<'_> {
                     true => ("four-winds-log-lost", "four-winds-tell-lost"),
                 };
                 self.pair(ship.seat, shown, spoken, &values)
-            }
-            WindsEvent::Safe { ship, cell } => {
-                let cell = cell.to_string();
-                self.pair(ship.seat, "four-winds-log-safe", "four-winds-tell-safe", &[("cell", text(&cell))])
             }
             WindsEvent::Trapped { ship, cell } => {
                 let cell = cell.to_string();

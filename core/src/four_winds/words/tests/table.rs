@@ -74,6 +74,67 @@ fn a_new_outpost_is_previewed_with_how_it_would_stand() {
 }
 
 #[test]
+fn a_tile_is_previewed_with_the_outposts_that_it_anchors_or_frees() {
+    let said = |tile: Option<&str>, wind: Wind| {
+        let mut game = begin(&archipelago(2));
+        outposts(&mut game, 1, "a2");
+        tile.into_iter().for_each(|names| tiles(&mut game, Wind::West, names));
+        game.fleet_mut(Seat(0)).hand = [1, 1, 1, 1];
+        let action = lay(wind, "a2");
+        Language::ALL.map(|language| tell(language, |teller| preview(&game, action, teller).notes))
+    };
+    let anchors = ["The outpost of Seafoam on a2 is anchored.", "Der Vorposten von Seegrün auf a2 ist verankert."];
+    assert_eq!(said(None, Wind::West), anchors.map(|note| vec![note.to_owned()]));
+    let frees = [
+        "The outpost of Seafoam on a2 is not anchored any more.",
+        "Der Vorposten von Seegrün auf a2 ist nicht mehr verankert.",
+    ];
+    assert_eq!(said(Some("b2"), Wind::South), frees.map(|note| vec![note.to_owned()]));
+    let nothing: [Vec<String>; 2] = Default::default();
+    assert_eq!(said(None, Wind::South), nothing, "it was not anchored before");
+    assert_eq!(said(Some("b2"), Wind::West), nothing, "it stays anchored");
+}
+
+#[test]
+fn points_stand_on_their_cells_also_for_a_rival() {
+    let mut game = begin(&archipelago(2));
+    ships(&mut game, 1, "b1");
+    game.fleet_mut(Seat(0)).hand = [1, 1, 1, 1];
+    let marks = |game: &FourWinds| {
+        let trial = tell(Language::English, |teller| preview(game, lay(Wind::East, "b2"), teller));
+        trial.marks.into_iter().map(|mark| format!("{}: {}", mark.spot, mark.text)).collect::<Vec<_>>()
+    };
+    assert_eq!(marks(&game), ["c1: Seafoam +100"]);
+    game.wind = Wind::East;
+    assert_eq!(marks(&game), ["c1: Seafoam +100", "b2: +50"]);
+}
+
+#[test]
+fn a_ship_that_gets_to_a_safe_harbour_is_told_once() {
+    let mut game = begin(&WindsSetup::Tempest);
+    ships(&mut game, 0, "c2 d3 c4 d4");
+    tiles(&mut game, Wind::North, "c2");
+    for (language, note, spoken) in [
+        (Language::English, "Safe in the harbour c1: +100.", "Navy: Safe in the harbour c1, 100 points."),
+        (Language::German, "Sicher im Hafen c1: +100.", "Marineblau: Sicher im Hafen c1, 100 Punkte."),
+    ] {
+        tell(language, |teller| {
+            let trial = preview(&game, sail("c2", "c1"), teller);
+            assert_eq!(trial.notes, [note]);
+            let told = trial.events.iter().filter(|event| !event.foretold()).filter_map(|event| event.line(teller));
+            assert_eq!(told.count(), 0, "the note has said it");
+            let mut after = game;
+            let lines: Vec<Line> = act(&mut after, [sail("c2", "c1")])
+                .iter()
+                .filter_map(|event| FourWinds::event(event, teller))
+                .collect();
+            assert_eq!(lines.iter().filter(|line| line.spoken == spoken).count(), 1);
+            assert_eq!(lines.len(), 2, "the sail and the harbour");
+        });
+    }
+}
+
+#[test]
 fn choices_are_picked_by_their_parts() {
     let game = picture();
     let cases: [(WindsAction, &str, &str, &[&str]); 4] = [
@@ -111,7 +172,7 @@ fn places_are_spoken_with_what_lies_there() {
     for (id, english, german) in [
         ("a1", "a1, home harbour of Navy, ship of Navy", "a1, Heimathafen von Marineblau, Schiff von Marineblau"),
         ("f1", "f1, home harbour of Seafoam, 2 ships of Seafoam", "f1, Heimathafen von Seegrün, 2 Schiffe von Seegrün"),
-        ("a2", "a2, outpost of Navy, not anchored, empty", "a2, Vorposten von Marineblau, nicht verankert, leer"),
+        ("a2", "a2, outpost of Navy, not anchored", "a2, Vorposten von Marineblau, nicht verankert"),
         ("a4", "a4, trade port, ship of Coral", "a4, Handelshafen, Schiff von Koralle"),
         ("a6", "a6, corner, empty", "a6, Ecke, leer"),
         ("b3", "b3, south tile, chain of 2, ship of Navy", "b3, Südplättchen, Kette aus 2, Schiff von Marineblau"),
