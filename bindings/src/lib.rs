@@ -12,7 +12,9 @@ mod table;
 mod tests;
 
 pub use error::WindroseError;
-pub use library::{GameLibrary, language_for_tag, mode_setup, seed_text, setup_from_text, setup_text, tag_of_language};
+pub use library::{
+    GameLibrary, language_for_tag, mode_setup, seed_text, setup_from_text, setup_text, tag_of_language, winds_options,
+};
 pub use table::Table;
 
 uniffi::setup_scaffolding!();

@@ -5,6 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use windrose_core::four_senses::{PracticeStack, practice};
+use windrose_core::four_winds::{self, SeasonLength, WindsOptions};
 use windrose_core::games::{GameKind, GameSetup};
 use windrose_core::library::{
     self as core, ErrorText, GameInfo, LibraryError, OpeningReport, Options, RulesSection, SavedGame, Shelf, Statistics,
@@ -224,6 +225,12 @@ pub fn setup_text(setup: GameSetup) -> String {
 #[uniffi::export]
 pub fn setup_from_text(text: String) -> Option<GameSetup> {
     GameSetup::read(&text)
+}
+
+/// What a set-up of 4 Winds' Archipelago Campaign may offer for so many `players`, with the season `length` chosen.
+#[uniffi::export]
+pub fn winds_options(players: u8, length: SeasonLength) -> WindsOptions {
+    four_winds::options(players, length)
 }
 
 /// The BCP 47 tag of `language`.

@@ -41,7 +41,7 @@ mod types;
 mod view;
 mod words;
 
-pub use opening::head_start;
+pub use opening::{head_start, options};
 pub use rules::WindsRefusal;
 pub use score::TieBreak;
 pub use sea::{CENTRE, CORNERS, PORTS, SEA_CELLS, SEA_SIDE, SeaCell, Season, Wind};

@@ -3,7 +3,9 @@
 use super::sea::{CENTRE, CENTRE_CELLS, Cells, SeaCell};
 use super::state::{Berth, FLAGSHIP, Fleet, FourWinds, HAND, SEATS, TEMPEST_DRAW, TILES_EACH, Terms};
 use super::turn::Play;
-use super::{SEA_SIDE, Season, SeasonLength, Wind, WindsEvent, WindsMode, WindsReason, WindsRefusal, WindsSetup};
+use super::{
+    SEA_SIDE, Season, SeasonLength, Wind, WindsEvent, WindsMode, WindsOptions, WindsReason, WindsRefusal, WindsSetup,
+};
 use crate::chance::Chance;
 use crate::game::{EventSink, FirstSeat, Seat};
 
@@ -20,6 +22,20 @@ pub const fn head_start(length: SeasonLength, players: u8, order: u8) -> u16 {
     match (length, players, order) {
         (SeasonLength::Long, 3, 1 | 2) => 50,
         _ => 0,
+    }
+}
+
+/// What a set-up of the Archipelago Campaign for so many `players` may offer, with the season `length` that is chosen.
+/// Of lengths that play alike the first stands for all.
+pub fn options(players: u8, length: SeasonLength) -> WindsOptions {
+    let standing_for = |length: SeasonLength| {
+        let mut alike = SeasonLength::ALL.into_iter().filter(|other| other.plays(players) == length.plays(players));
+        alike.next().unwrap_or(length)
+    };
+    WindsOptions {
+        lengths: SeasonLength::ALL.into_iter().filter(|&length| standing_for(length) == length).collect(),
+        length: standing_for(length),
+        evens: (0..players).any(|order| head_start(length, players, order) > 0),
     }
 }
 
@@ -141,5 +157,29 @@ impl<C: Chance, E: EventSink<WindsEvent>> Play<'_, C, E> {
         for seat in (0..self.game.terms.players).map(Seat) {
             self.draw(seat, count);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_up_offers_each_way_to_play_once() {
+        for players in 2..=4 {
+            for length in SeasonLength::ALL {
+                let WindsOptions { lengths, length: stands, evens } = options(players, length);
+                let ways: Vec<_> = lengths.iter().map(|length| length.plays(players)).collect();
+                assert!(ways.iter().enumerate().all(|(at, way)| !ways[..at].contains(way)), "{lengths:?}");
+                assert!(lengths.contains(&stands));
+                assert_eq!(stands.plays(players), length.plays(players));
+                assert_eq!(evens, (0..players).any(|order| head_start(length, players, order) > 0));
+            }
+        }
+        assert_eq!(options(2, SeasonLength::One).lengths, SeasonLength::ALL);
+        let four = options(4, SeasonLength::One);
+        assert_eq!(four.lengths, [SeasonLength::Standard, SeasonLength::Long], "both give one turn");
+        assert_eq!((four.length, four.evens), (SeasonLength::Standard, false));
+        assert!(options(3, SeasonLength::Long).evens);
     }
 }

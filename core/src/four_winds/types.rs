@@ -30,6 +30,22 @@ impl SeasonLength {
             (SeasonLength::Long, _) => 4,
         }
     }
+
+    /// All by which lengths differ with so many players: the turns of a season, and whether its wind ebbs away.
+    pub(super) const fn plays(self, players: u8) -> (u8, bool) {
+        (self.turns(players), matches!(self, SeasonLength::Long))
+    }
+}
+
+/// What a set-up of the Archipelago Campaign may offer; see [`options`](super::options).
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct WindsOptions {
+    /// The season lengths that differ with so many players, the usual one first.
+    pub lengths: Vec<SeasonLength>,
+    /// The one of them that plays as the chosen one does.
+    pub length: SeasonLength,
+    /// Whether evened seats would give anybody points.
+    pub evens: bool,
 }
 
 /// How a game of 4 Winds is set up.
