@@ -176,3 +176,28 @@ pub fn paid(events: &[ZephyrEvent], ship: Seat, why: ScrapReason) -> i16 {
     });
     paid.sum()
 }
+
+/// The regroup after the first phase of a battle, in which these dice are rolled, and what happened.
+#[track_caller]
+pub fn regroup(game: &Zephyr, mut battle: Value, faces: &[u8]) -> (Zephyr, Vec<ZephyrEvent>) {
+    battle["phase"] = json!(1);
+    let mut game = doing(&arranged(game, &[("/battles", json!([battle]))]), &[json!({ "Regroup": 0 })]);
+    let events = roll(&mut game, ZephyrAction::Done, faces);
+    (game, events)
+}
+
+/// An enemy whose hull is gone, at which these ships aimed when it went.
+pub fn beaten(mut enemy: Value, aimed: &[Seat]) -> Value {
+    enemy["hull"] = json!(0);
+    enemy["aimed"] = json!(aimed.iter().fold(Seats::NONE, |seats, &seat| seats.with(seat)));
+    enemy
+}
+
+/// So many ships, all on this assignment under this leader.
+pub fn on_errand(ships: usize, assignment: &str, leader: Seat) -> Zephyr {
+    let mut game = arranged(&patrol(ships), &[("/parties", party(assignment, leader))]);
+    for seat in 0..ships {
+        game = arranged(&game, &[(&format!("/ships/{seat}/place"), json!({ "Errand": 0 }))]);
+    }
+    game
+}
