@@ -76,7 +76,8 @@ impl Table {
         self.answer(|table| table.accept(seat))
     }
 
-    /// Covers the table again where something is hidden, because the app left the foreground.
+    /// Covers the table again where something is hidden, because the app left the foreground or whoever held the device
+    /// left the table.
     pub fn lose_foreground(&self) -> Answered<TableView> {
         self.answer(|table| Ok(table.lose_foreground()))
     }

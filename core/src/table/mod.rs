@@ -110,7 +110,8 @@ impl Table {
         Ok(self.show(&state))
     }
 
-    /// Covers the table again where something is hidden, because the app left the foreground.
+    /// Covers the table again where something is hidden, because the app left the foreground or whoever held the device
+    /// left the table.
     pub fn lose_foreground(&self) -> TableView {
         let mut state = self.lock();
         state.accepted = false;

@@ -205,6 +205,26 @@ fn hidden_things_are_covered_until_the_holder_accepts() {
 }
 
 #[test]
+fn a_table_that_was_left_is_covered_when_it_is_opened_again_however_long_others_keep_it() {
+    let desk = Desk::new();
+    let library = desk.open();
+    let table = library.start(&secrets(), &[], Some(8)).unwrap();
+    table.accept(Seat(0)).unwrap();
+    // Another page of the same game is no leaving: it shows what the one at the table sees.
+    let beside = library.table(table.id()).unwrap();
+    assert!(!beside.view().covered && beside.review(0).unwrap().secret);
+    table.lose_foreground();
+    let again = library.table(table.id()).unwrap();
+    for kept in [&table, &beside, &again] {
+        assert!(kept.view().covered && !kept.review(0).unwrap().secret);
+    }
+    assert_eq!(again.play(&note(1), 0).unwrap_err().kind(), ErrorKind::Covered);
+    // Nor does anything of it come from the file.
+    drop((table, beside, again));
+    assert!(library.table(library.shelf().unwrap().unfinished[0].id).unwrap().view().covered);
+}
+
+#[test]
 fn nothing_tells_a_seat_what_another_drew() {
     let desk = Desk::new();
     let library = desk.open();
