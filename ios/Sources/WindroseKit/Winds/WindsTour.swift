@@ -21,55 +21,56 @@ public struct WindsTour: Sendable {
 
     /// The pictures, page by page.
     public static let pages: [WindsTour] = [
-        WindsTour(tiles: ["b2": .south], ships: ["b3": 0, "d2": 1]),
+        WindsTour(["11 . . ^", "v . 2 >", "v1 . # #"]),
         WindsTour(
-            tiles: ["b2": .south], ships: ["a2": 0, "b1": 1], chosen: ["b2"], legal: ["c1", "d1", "a3", "b3", "d2"],
-            arrows: [("a2", "a3")]
-        ),
-        WindsTour(tiles: ["d2": .south], ships: ["c2": 1], chosen: ["d2"], arrows: [("c2", "c3")], wrecks: ["c2"]),
-        WindsTour(tiles: ["b1": .east], ships: ["c1": 0], chosen: ["c1"], origins: ["b1"], notes: ["c1": "+100"]),
-        WindsTour(
-            tiles: ["a2": .east, "b2": .east, "c2": .east], ships: ["a2": 0], chosen: ["c2"],
-            arrows: [("a2", "c2")], notes: ["c2": "+150"]
+            ["11 2 . .", "1 > . .", ". . # #"], chosen: ["b2"], legal: ["c1", "d1", "c2", "d2", "a3", "b3"],
+            arrows: [("a2", "b2"), ("b1", "c1")]
         ),
         WindsTour(
-            tiles: ["b1": .north, "a3": .east], ships: ["c2": 0, "d1": 1], outposts: ["b1": true, "a3": false]
+            ["11 . . .", ". > . .", ". 2 # #"], chosen: ["b2"], arrows: [("b3", "c3")], wrecks: ["b3"],
+            notes: ["b2": "+150"]
         ),
+        WindsTour(
+            ["1 . . .", ". . ^1 <", ". . # #"], chosen: ["c2", "c1"], arrows: [("c2", "c1")], notes: ["c1": "+100"]
+        ),
+        WindsTour(
+            ["11 . . .", ". >1 > >", ". . # #"], chosen: ["c2"], arrows: [("b2", "c2"), ("c2", "d2")],
+            notes: ["c2": "+150"]
+        ),
+        WindsTour(["1 ^A . .", ". 1 v .", ". . # #"]),
     ]
 
+    private let corner: [SeaCellView]
     private let picture: WindsPicture
     private let chosen: [SeaCell]
     private let legal: [SeaCell]
-    private let origins: [SeaCell]
     private let wrecks: [SeaCell]
     private let notesByCell: [SeaCell: String]
 
     /// Where ships would be driven.
     public let arrows: [BoardPath]
 
+    /// The north-west of the sea. The `sea` has a word for each cell, row by row: `^ > v <` for tiles, `#` for a reef,
+    /// a digit for a ship of that seat, a letter for an outpost of one, and `.` for an empty cell.
     fileprivate init(
-        tiles: [SeaCell: Wind] = [:],
-        ships: [SeaCell: Seat],
-        outposts: [SeaCell: Bool] = [:],
+        _ sea: [String],
         chosen: [SeaCell] = [],
         legal: [SeaCell] = [],
-        origins: [SeaCell] = [],
         arrows: [(from: SeaCell, to: SeaCell)] = [],
         wrecks: [SeaCell] = [],
         notes: [SeaCell: String] = [:]
     ) {
-        picture = WindsPicture(
-            Self.plainCells.map { plain in
-                var cell = plain
-                cell.tile = tiles[cell.cell]
-                cell.ships = ships[cell.cell].map { [WindsShip(seat: $0, number: 1)] } ?? []
-                cell.outpost = Self.outpost(outposts[cell.cell], on: cell.cell)
+        var ships: UInt8 = 0
+        corner = sea.enumerated().flatMap { row, words in
+            zip(Self.letters, words.split(separator: " ")).map { letter, word in
+                let cell = Self.cell("\(letter)\(row + 1)", word, shipsBefore: ships)
+                ships += UInt8(cell.ships.count)
                 return cell
             }
-        )
+        }
+        picture = WindsPicture(corner)
         self.chosen = chosen
         self.legal = legal
-        self.origins = origins
         self.wrecks = wrecks
         notesByCell = notes
         self.arrows = arrows.compactMap { arrow in
@@ -80,7 +81,7 @@ public struct WindsTour: Sendable {
 
     /// The cells. They say nothing: the text beside them does.
     public var cells: [BoardCell] {
-        Self.plainCells.compactMap { cell in
+        corner.compactMap { cell in
             WindsLooks.position(cell.cell).map { BoardCell(position: $0, spoken: "", marks: marks(cell.cell)) }
         }
     }
@@ -97,41 +98,43 @@ public struct WindsTour: Sendable {
 
     /// What is drawn on the cell at `position`.
     public func content(_ position: CellPosition, words: Words) -> SeaContent? {
-        Self.plainCells.first { WindsLooks.position($0.cell) == position }.map { cell in
+        corner.first { WindsLooks.position($0.cell) == position }.map { cell in
             SeaContent(cell, picture, words: words)
         }
     }
 
     private func marks(_ cell: SeaCell) -> CellMarks {
         CellMarks(
-            legal: legal.contains(cell) ? .middle : nil,
+            // Beside the sign of a port, as on the table.
+            legal: legal.contains(cell) ? (cell == Self.port ? .corner : .middle) : nil,
             selected: chosen.contains(cell),
-            origin: origins.contains(cell),
             crossed: wrecks.contains(cell)
         )
     }
 
-    /// An outpost of the first seat on `cell`, `anchored` or not; nil where there is none.
-    private static func outpost(_ anchored: Bool?, on cell: SeaCell) -> OutpostView? {
-        anchored.map { OutpostView(seat: 0, anchored: $0, edge: cell.hasSuffix("1") ? .north : .west) }
-    }
+    /// What the rules would have to say of a picture: its cells.
+    var shown: [SeaCellView] { corner }
 
-    /// The names of the cells, row by row.
-    private static let names = (1...rows).flatMap { row in ["a", "b", "c", "d"].map { "\($0)\(row)" } }
+    private static let port: SeaCell = "c1"
+    private static let letters = ["a", "b", "c", "d"]
+    private static let tiles: [Character: Wind] = ["^": .north, ">": .east, "v": .south, "<": .west]
+    private static let outposts: [Character: Seat] = ["A": 0, "B": 1, "C": 2, "D": 3]
 
-    /// The north-western corner of the sea with nothing but what always lies there.
-    private static let plainCells = names.map { cell in
-        SeaCellView(
+    /// The cell of which a `word` says what lies there, after so many ships on the cells before it.
+    private static func cell(_ cell: SeaCell, _ word: Substring, shipsBefore: UInt8) -> SeaCellView {
+        let seats = word.compactMap(\.wholeNumberValue).map { Seat($0 - 1) }
+        let corner = cell == "a1"
+        return SeaCellView(
             cell: cell,
-            tile: nil,
+            tile: word.compactMap { tiles[$0] }.first,
             chain: 0,
-            obstacle: ["c3", "d3"].contains(cell) ? .reef : nil,
-            ships: [],
-            outpost: nil,
-            port: cell == "c1",
-            corner: cell == "a1",
-            harbourOf: cell == "a1" ? 0 : nil,
-            counted: cell == "a1",
+            obstacle: word.contains("#") ? .reef : nil,
+            ships: zip(seats, (shipsBefore + 1)...).map { WindsShip(seat: $0, number: $1) },
+            outpost: word.compactMap { outposts[$0] }.first.map { OutpostView(seat: $0, anchored: true, edge: .north) },
+            port: cell == port,
+            corner: corner,
+            harbourOf: corner ? 0 : nil,
+            counted: corner,
             haven: false,
             safe: nil
         )
