@@ -26,11 +26,12 @@ public struct WindsScene: Sendable {
         let commitments = preview.filter(\.isCommitment)
         let sails = commitments.compactMap(\.voyage)
         let now = WindsPicture(view)
-        picture = commitments.reduce(now) { $0.after($1) }
+        let then = commitments.reduce(now) { $0.after($1) }
+        picture = then
         ghosts = sails
         origins = Set(sails.map(\.from))
         arrows = preview.filter { !$0.isCommitment }.compactMap(\.voyage)
-        wrecked = Set(preview.compactMap(\.wreck).compactMap { now.ships[$0] })
+        wrecked = Set(preview.compactMap(\.wreck).compactMap { then.ships[$0] })
         notes = (state.preview?.marks ?? []).reduce(into: [:]) { notes, mark in
             notes[mark.spot] = [notes[mark.spot], mark.text].compactMap { $0 }.joined(separator: " ")
         }

@@ -86,7 +86,9 @@ struct WindsSceneTests {
         let board = try table.view.sea(picking: found.choice, preview: found.preview, words: words)
         let crossed = try table.view.winds.cells.filter { try board.marks(of: $0.cell).crossed }
         let lost = Set(found.events.compactMap(\.wreck))
-        #expect(!crossed.isEmpty && crossed.allSatisfy { cell in cell.ships.contains { lost.contains($0) } })
+        // Where they would be once the player has acted: a ship that sails into its end is crossed where it goes.
+        let then = found.events.filter(\.isCommitment).reduce(WindsPicture(table.view.winds)) { $0.after($1) }
+        #expect(!crossed.isEmpty && Set(crossed.map(\.cell)) == Set(lost.compactMap { then.ships[$0] }))
         #expect(try table.view.winds.cells.allSatisfy { try !table.view.sea(words: words).marks(of: $0.cell).crossed })
     }
 
