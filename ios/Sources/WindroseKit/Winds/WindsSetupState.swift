@@ -45,12 +45,24 @@ public struct WindsSetupState: Equatable, Sendable {
     /// How long a season is; empty where the game says it itself. The text of the chosen one explains it.
     public var lengths: [SetupOption<SeasonLength>] {
         guard choices.mode == .archipelago else { return [] }
-        return [
-            (SeasonLength.one, "ui-four-winds-length-one"), (.standard, "ui-four-winds-length-standard"),
-            (.long, "ui-four-winds-length-long"),
-        ].map { length, key in SetupOption(length, key, chosen: choices.length == length, words: words) }
+        return options.lengths.map { length in
+            SetupOption(length, length.key, chosen: options.length == length, words: words)
+        }
     }
 
-    /// Whether the seats can be evened.
-    public var canBeEvened: Bool { choices.mode == .archipelago }
+    /// Whether the seats can be evened, which the core says.
+    public var canBeEvened: Bool { choices.mode == .archipelago && options.evens }
+
+    /// What the core offers for the campaign that is chosen.
+    private var options: WindsOptions { windsOptions(players: choices.players, length: choices.length) }
+}
+
+extension SeasonLength {
+    fileprivate var key: String {
+        switch self {
+        case .standard: "ui-four-winds-length-standard"
+        case .one: "ui-four-winds-length-one"
+        case .long: "ui-four-winds-length-long"
+        }
+    }
 }

@@ -24,8 +24,9 @@ struct WindsPagesTests {
         #expect(model.state.seats.map(\.name) == ["Navy", "Seafoam"])
         #expect(model.state.seats.map(\.look) == [.navy, .seafoam])
         #expect(model.state.first.map(\.chosen) == [true, false, false])
-        #expect(model.state.lengths.map(\.chosen) == [false, true, false])
-        #expect(model.state.canBeEvened && model.state.choices.evened)
+        #expect(model.state.lengths.map(\.chosen) == [true, false, false])
+        #expect(model.state.lengths.map(\.value) == [.standard, .one, .long])
+        #expect(!model.state.canBeEvened && model.state.choices.evened)
         await model.choose { $0.players = 4 }.value
         #expect(model.state.seats.map(\.name) == ["Navy", "Seafoam", "Coral", "Obsidian"])
         await model.choose {
@@ -34,6 +35,9 @@ struct WindsPagesTests {
             $0.evened = false
         }.value
         #expect(model.state.first.map(\.chosen) == [false, false, false, false, true])
+        // One turn is what the standard season gives four.
+        #expect(model.state.lengths.map(\.value) == [.standard, .long])
+        #expect(model.state.lengths.map(\.chosen) == [true, false] && !model.state.canBeEvened)
         model.shared.rename(3, to: "Ada")
         #expect(model.state.first.last?.title == "Ada")
         await model.shared.start().value
@@ -54,7 +58,12 @@ struct WindsPagesTests {
         await model.choose { $0.mode = mode }.value
         let campaign = mode == .archipelago
         #expect(model.state.players.isEmpty != campaign && model.state.lengths.isEmpty != campaign)
+        await model.choose {
+            $0.players = 3
+            $0.length = .long
+        }.value
         #expect(model.state.canBeEvened == campaign)
+        await model.choose { $0.players = 2 }.value
         #expect(model.state.first.isEmpty == (mode == .tempest))
         #expect(model.state.seats.count == (mode == .tempest ? 1 : 2))
         #expect(model.state.shared.refusal == nil)
@@ -96,7 +105,7 @@ struct WindsPagesTests {
         var texts = state.modes.flatMap { [$0.title, $0.text ?? ""] }
         texts += state.players.flatMap { [$0.title, $0.text ?? ""] } + [state.first[0].title]
         texts += state.lengths.flatMap { [$0.title, $0.text ?? ""] }
-        #expect(texts.count == 6 + 6 + 1 + 6)
+        #expect(texts.count == 6 + 6 + 1 + 4)
         #expect(texts.allSatisfy { !$0.isEmpty && !$0.hasPrefix("ui-") })
     }
 
