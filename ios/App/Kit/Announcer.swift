@@ -17,6 +17,9 @@ enum Announcer {
     /// How long the focus takes to find its place on a new page. What is said before is cut off by the page.
     private static let settling = Duration.milliseconds(500)
 
+    /// What waits for that.
+    private static var waiting: Task<Void, Never>?
+
     /// Tells the screen reader that a new page stands where another did: it reads on from the top.
     static func pageChanged() {
         AccessibilityNotification.ScreenChanged().post()
@@ -26,10 +29,15 @@ enum Announcer {
     /// that the screen reader says of the page cuts it off.
     static func say(_ announcement: Announcement) {
         guard announcement.firm else { return say(announcement.text, tag: announcement.tag) }
-        Task {
-            try? await Task.sleep(for: settling)
+        waiting = Task {
+            guard (try? await Task.sleep(for: settling)) != nil else { return }
             say(announcement.text, tag: announcement.tag, urgent: true)
         }
+    }
+
+    /// Says no more of what still waits: it was taken back.
+    static func hush() {
+        waiting?.cancel()
     }
 
     /// Says `text` in the voice of the language `tag`, a BCP 47 tag. It waits for what is being said, unless it is
@@ -53,7 +61,7 @@ private struct AnnouncerNode: ViewModifier {
 
     func body(content: Content) -> some View {
         content.onChange(of: announcement) { _, new in
-            if let new { Announcer.say(new) }
+            if let new { Announcer.say(new) } else { Announcer.hush() }
         }
     }
 }

@@ -45,6 +45,9 @@ public final class AppModel {
     @ObservationIgnored private var systemTag: String
     @ObservationIgnored private var notices = 0
 
+    /// How much has been announced.
+    @ObservationIgnored private var announcements = 0
+
     /// The places in which what sounds must be heard.
     @ObservationIgnored private var insisting: Set<Route> = []
 
@@ -233,8 +236,13 @@ public final class AppModel {
     /// Lets screen readers say `text`, in the language of the app; `firmly`, whatever they say of a new page.
     public func announce(_ text: String, firmly: Bool = false) {
         guard !text.isEmpty else { return }
-        let number = (announcement?.number ?? 0) + 1
-        announcement = Announcement(text: text, tag: words.tag, number: number, firm: firmly)
+        announcements += 1
+        announcement = Announcement(text: text, tag: words.tag, number: announcements, firm: firmly)
+    }
+
+    /// Takes back `old`, which may not have been said yet, unless something newer is announced.
+    func retract(_ old: Announcement) {
+        if announcement == old { announcement = nil }
     }
 
     /// Gives `cue` to hand and ear, where the player wants it.
@@ -264,13 +272,21 @@ public final class AppModel {
 
     /// Goes to `route`.
     public func navigate(_ route: Route) {
-        navigator.navigate(route)
+        leaving { navigator.navigate(route) }
     }
 
     /// Goes one place back; false on the first page.
     @discardableResult
     public func back() -> Bool {
-        navigator.back()
+        leaving { navigator.back() }
+    }
+
+    /// Moves on as `way` says. What was announced in a place is not to be said any more when that is left.
+    private func leaving<Done>(_ way: () -> Done) -> Done {
+        let before = navigator.current
+        let done = way()
+        if navigator.current != before { announcement = nil }
+        return done
     }
 
     /// Saved games have changed: screens read them again.
@@ -399,6 +415,9 @@ public final class AppModel {
 protocol ForegroundAware: AnyObject {
     /// Whether it may show what nobody may see but the seat that holds the device.
     var showsSecrets: Bool { get }
+
+    /// The player has left the place for good: nothing of it stays, and nobody holds the device there any more.
+    func left()
 
     /// Returns once nothing hidden is in view any more and nothing goes on by itself.
     func foregroundLost() async

@@ -84,7 +84,8 @@ public final class Navigator {
 
     private func pop(to count: Int) {
         guard stack.count > count else { return }
-        for route in stack[count...] { kept[route] = nil }
+        let gone = stack[count...].compactMap { kept.removeValue(forKey: $0) as? any ForegroundAware }
         stack.removeSubrange(count...)
+        for place in gone { place.left() }
     }
 }

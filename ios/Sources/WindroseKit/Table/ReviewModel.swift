@@ -99,6 +99,11 @@ public final class ReviewModel: ForegroundAware {
 
     var showsSecrets: Bool { open?.view.secret == true }
 
+    /// Whoever goes back to the table still holds the device; leaving that covers it.
+    func left() {
+        host.hush()
+    }
+
     func foregroundLost() async {
         pause()
         turns.take { await self.attempt { try await self.conceal() } }
@@ -108,6 +113,7 @@ public final class ReviewModel: ForegroundAware {
     /// Takes what only the holder may see out of view, until they have accepted the device at the table.
     private func conceal() async throws {
         guard showsSecrets, let open else { return }
+        host.hush()
         _ = try await host.ask { try $0.loseForeground() }
         try await show(step: open.step, last: open.last, playing: false)
     }

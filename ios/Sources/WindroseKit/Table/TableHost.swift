@@ -30,7 +30,7 @@ public protocol TableHost: AnyObject {
     /// Shows and says `text` for a short while.
     func tell(_ text: String)
 
-    /// Takes away what `tell` still shows: it was said of what is no longer so.
+    /// Takes away what `tell` still shows and what `announce` has not said yet: it was said of what is no longer so.
     func hush()
 
     /// Shows what went wrong.
@@ -60,6 +60,9 @@ public protocol TableHost: AnyObject {
     /// Leaves the table of a game of `kind`, which is nil where the table could not be read. Does nothing where the
     /// table is not in view.
     func go(_ exit: TableExit, kind: GameKind?)
+
+    /// The table was left for good, whichever way: whoever opens it again has to accept the device first.
+    func left()
 }
 
 /// The app as the host of the table of a saved game.
@@ -70,6 +73,7 @@ public final class AppTableHost: TableHost {
     private let route: Route
     private var table: (any TableProtocol)?
     private var told: Notice?
+    private var said: Announcement?
 
     /// The app `app` as the host of the table `id`, which is seen in the place `route`.
     public init(app: AppModel, id: Int64, route: Route) {
@@ -98,7 +102,9 @@ public final class AppTableHost: TableHost {
     }
 
     public func announce(_ text: String, firmly: Bool) {
+        guard inView else { return }
         app.announce(text, firmly: firmly)
+        said = app.announcement
     }
 
     public func speak(_ text: String) {
@@ -121,6 +127,8 @@ public final class AppTableHost: TableHost {
     public func hush() {
         told.map(app.dismiss)
         told = nil
+        said.map(app.retract)
+        said = nil
     }
 
     public func fail(_ error: any Error) {
@@ -169,6 +177,18 @@ public final class AppTableHost: TableHost {
         case .rules: kind.map { app.navigate(.rules($0)) }
         case .statistics: kind.map { app.navigate(.statistics($0)) }
         case .again: kind.map { app.navigate(.setup($0)) }
+        }
+    }
+
+    public func left() {
+        hush()
+        // A table that was never read was not accepted here either.
+        guard let table else { return }
+        let (app, id) = (app, id)
+        app.attempt {
+            let view = try await app.onTable(id) { _ in try table.loseForeground() }
+            // The first page shows nothing of a table that somebody holds.
+            if view.covered { app.shelfChanged() }
         }
     }
 }

@@ -127,6 +127,10 @@ public final class TableModel: ForegroundAware {
 
     var showsSecrets: Bool { open?.view.secret == true }
 
+    func left() {
+        host.left()
+    }
+
     func foregroundLost() async {
         on(.foregroundLost)
         await settled()

@@ -212,4 +212,8 @@ final class FakeHost: TableHost {
         exits.append(exit)
         inView = false
     }
+
+    func left() {
+        inView = false
+    }
 }

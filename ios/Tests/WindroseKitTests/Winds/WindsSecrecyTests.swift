@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import WindroseCore
 @testable import WindroseKit
@@ -51,6 +52,100 @@ struct WindsSecrecyTests {
         model.on(.foregroundLost)
         await model.settled()
         #expect(model.open?.page == .covered && model.open?.view.winds.hand.isEmpty == true)
+    }
+
+    @Test("are told by no announcement any more once the table is covered or left, nor by that of a review", arguments: [
+        GameSetup.archipelago(), .duel,
+    ])
+    func announcements(setup: GameSetup) async throws {
+        let id = try games.begin(setup)
+        let running = await Running(games)
+        let app = running.app
+        func accepted() async throws -> TableModel {
+            let model = await running.table(id)
+            #expect(model.open?.page == .covered)
+            model.on(.accept)
+            await model.settled()
+            #expect(model.open?.view.secret == true)
+            try #expect(Self.tellsTiles(#require(app.announcement)), "or this could not tell")
+            return model
+        }
+        await app.foregroundLost().value
+        _ = try await accepted()
+        await app.foregroundLost().value
+        #expect(app.announcement == nil)
+
+        _ = try await accepted()
+        app.back()
+        #expect(app.announcement == nil)
+
+        let model = try await accepted()
+        let review = await running.review(id)
+        #expect(app.announcement == nil && review.showsSecrets)
+        app.announce("Not of the review")
+        await app.foregroundLost().value
+        #expect(app.announcement?.text == "Not of the review" && !review.showsSecrets)
+        app.back()
+        #expect(app.announcement == nil && model.open?.page == .covered)
+
+        var player = TablePlayer(model)
+        await player.send(.accept)
+        while player.open?.view.covered == false { try await player.step() }
+        #expect(app.announcement.map(Self.tellsTiles) == false)
+        await player.send(.accept)
+        #expect(model.open?.view.secret == true)
+        // A step of the review tells what the one who looks back drew in it.
+        let again = await running.review(id)
+        again.on(.goTo(1))
+        await again.settled()
+        #expect(app.announcement != nil)
+        await app.foregroundLost().value
+        #expect(app.announcement == nil)
+    }
+
+    @Test("are covered again once the table was left, whichever way, and in a review that is opened after it")
+    func left() async throws {
+        let id = try games.begin(.archipelago())
+        let running = await Running(games)
+        let app = running.app
+        let ways: [(TableModel) -> Void] = [
+            { _ in app.back() }, { _ in app.navigate(.home) }, { $0.on(.go(.back)) }, { $0.on(.go(.home)) },
+        ]
+        for way in ways {
+            let model = await running.table(id)
+            #expect(model.open?.page == .covered)
+            model.on(.accept)
+            await model.settled()
+            #expect(model.open?.view.secret == true)
+            way(model)
+            await model.settled()
+            #expect(app.navigator.current == .home)
+            let review = await running.review(id)
+            #expect(!review.showsSecrets)
+            app.back()
+        }
+    }
+
+    @Test("stay with who looks something up at the table and comes back")
+    func lookedUp() async throws {
+        let id = try games.begin(.archipelago())
+        let running = await Running(games)
+        let model = await running.table(id)
+        model.on(.accept)
+        await model.settled()
+        running.app.navigate(.rules(.fourWinds))
+        running.app.back()
+        let review = await running.review(id)
+        #expect(review.showsSecrets)
+        running.app.back()
+        await model.serve()
+        #expect(model.open?.view.secret == true)
+    }
+
+    /// Whether `announcement` names tiles that somebody drew.
+    private static func tellsTiles(_ announcement: Announcement) -> Bool {
+        let drawn = "drew [^.]*(north|east|south|west)"
+        return announcement.text.range(of: drawn, options: [.regularExpression, .caseInsensitive]) != nil
     }
 
     @Test("are nobody's in Tempest Survival, where the device stays in one hand")
