@@ -285,3 +285,110 @@ pub fn cargo(game: &Zephyr, seat: Seat) -> Vec<String> {
 pub fn station(game: &Zephyr, seat: Seat, station: u8) -> Value {
     at(game, &format!("/ships/{}/crew/{station}", seat.0))
 }
+
+/// The game with a deck of which these cards come next, in this order and without a draw.
+#[track_caller]
+pub fn stacked(game: &Zephyr, deck: &str, cards: &[&str]) -> Zephyr {
+    arranged(
+        game,
+        &[
+            (&format!("/decks/{deck}/pile"), json!([])),
+            (&format!("/decks/{deck}/under"), json!(cards)),
+            (&format!("/decks/{deck}/discards"), json!([])),
+        ],
+    )
+}
+
+/// The ships of a mission on patrol on this day, with nothing to be done yet.
+#[track_caller]
+pub fn patrolling(mission: &str, ships: &[&str], day: u8) -> Zephyr {
+    let mut game = arranged(&begin(&flight(mission, ships)), &[("/mission/day", day.into())]);
+    for seat in 0..ships.len() {
+        game = arranged(&game, &[(&format!("/ships/{seat}/place"), json!("Patrol"))]);
+    }
+    game
+}
+
+/// Plays one card for each letter of `plays`, `A`, `M` and `T`, as far as the first seat is asked for a reaction, with as
+/// many captain's plays, and goes on; the last answer draws `draws`.
+#[track_caller]
+pub fn reacts(game: &mut Zephyr, plays: &str, draws: &[u32]) -> Vec<ZephyrEvent> {
+    assert_eq!(asked(game).1, ZephyrQuestion::React);
+    let seat = asked(game).0;
+    let hand: Vec<&str> = plays.chars().map(plain).collect();
+    let ship = format!("/ships/{}", seat.0);
+    *game = arranged(
+        game,
+        &[
+            (&format!("{ship}/hand"), json!(hand)),
+            (&format!("{ship}/pile"), json!([])),
+            (&format!("{ship}/plays"), json!({ "any": plays.len(), "kinds": [0, 0, 0] })),
+        ],
+    );
+    for name in hand {
+        play(game, ZephyrAction::Play { card: card(name) });
+    }
+    draw(game, ZephyrAction::Done, draws)
+}
+
+/// A base card of a kind that draws nothing.
+fn plain(kind: char) -> &'static str {
+    match kind {
+        'A' => "cannon-blast",
+        'M' => "hard-turn",
+        _ => "rapid-repair",
+    }
+}
+
+/// The first ship follows an exploration card; the answer draws `draws`. Battles are not begun.
+#[track_caller]
+pub fn follows(game: &Zephyr, name: &str, draws: &[u32]) -> (Zephyr, Vec<ZephyrEvent>) {
+    let mut game = doing(game, &[json!({ "Follow": [FIRST, name] })]);
+    let mut events = Vec::new();
+    let mut chance = Scripted::new(draws);
+    game.apply(&ZephyrAction::Done, &mut chance, &mut events).unwrap();
+    assert!(draws.is_empty() || chance.came_out_even(), "{name} draws something else than {draws:?}: {events:?}");
+    (game, events)
+}
+
+/// The deciding ship has one *Cannon Blast* and no ability of its own ready, the enemy one hull: it fires, and the answer
+/// draws `draws`.
+#[track_caller]
+pub fn fires(game: &mut Zephyr, foe: u8, draws: &[u32]) -> Vec<ZephyrEvent> {
+    let (seat, question) = asked(game);
+    assert_eq!(question, ZephyrQuestion::Actions);
+    *game = arranged(
+        game,
+        &[
+            (&format!("/ships/{}/hand", seat.0), json!(["cannon-blast"])),
+            (&format!("/ships/{}/target", seat.0), foe.into()),
+            (&format!("/ships/{}/flipped", seat.0), true.into()),
+            (&format!("/battles/0/foes/{foe}/hull"), 1.into()),
+        ],
+    );
+    play(game, ZephyrAction::Play { card: card("cannon-blast") });
+    draw(game, ZephyrAction::Done, draws)
+}
+
+/// All enemies of the day fall in this phase: they have no hull and no crew left, and everybody goes on until no battle is
+/// left. Whatever is rolled is a one.
+#[track_caller]
+pub fn beats(game: &mut Zephyr) -> Vec<ZephyrEvent> {
+    let mut told = Vec::new();
+    loop {
+        let battles = at(game, "/battles");
+        let fights = battles.as_array().expect("battles are a list");
+        if fights.iter().all(|battle| battle["over"] == json!(true)) {
+            return told;
+        }
+        for (number, battle) in fights.iter().enumerate() {
+            for foe in 0..battle["foes"].as_array().map_or(0, Vec::len) {
+                let path = format!("/battles/{number}/foes/{foe}");
+                *game = arranged(game, &[(&format!("{path}/hull"), 0.into()), (&format!("{path}/crew"), 0.into())]);
+            }
+        }
+        let open = legal(game);
+        let action = if open.contains(&ZephyrAction::Done) { ZephyrAction::Done } else { open[0] };
+        told.extend(play_any(game, action).0);
+    }
+}

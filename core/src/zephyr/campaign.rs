@@ -226,7 +226,7 @@ impl<C: Chance, E: EventSink<ZephyrEvent>> Play<'_, C, E> {
         for ship in &mut game.ships {
             ship.place = Place::Docked;
             ship.discard_all();
-            ship.offers.clear();
+            game.decks.assignments.discards.append(&mut ship.offers);
         }
         self.begin_mission();
         for seat in self.game.in_order() {

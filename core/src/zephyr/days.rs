@@ -11,6 +11,9 @@ use super::{ScrapReason, ZephyrRefusal};
 use crate::chance::Chance;
 use crate::game::{EventSink, Seat, Seats};
 
+/// How many assignments a single player draws to keep one.
+const ALONE_DRAWS: usize = 2;
+
 impl<C: Chance, E: EventSink<ZephyrEvent>> Play<'_, C, E> {
     /// The marker moves one space on, and what comes back every day comes back.
     pub(super) fn dawn(&mut self) {
@@ -39,13 +42,12 @@ impl<C: Chance, E: EventSink<ZephyrEvent>> Play<'_, C, E> {
         game.campaign.tier_reached(tier);
         game.campaign.day();
         self.tell(ZephyrEvent::Dawn { day, tier });
-        if self.game.mission.goal {
-            return self.reach_goal();
-        }
         if self.game.mission.entered {
             self.enter_region();
         }
-        if self.game.is_event(day) {
+        if self.game.mission.goal {
+            self.reach_goal();
+        } else if self.game.is_event(day) {
             self.mission_event();
         } else {
             self.advance();
@@ -134,14 +136,16 @@ impl<C: Chance, E: EventSink<ZephyrEvent>> Play<'_, C, E> {
 
     /// The ship draws an assignment, alone two of which it keeps one.
     pub(super) fn draw_offers(&mut self, seat: Seat) {
-        let cards = if self.game.alone() { 2 } else { 1 };
+        let cards = if self.game.alone() { ALONE_DRAWS } else { 1 };
+        let mut drawn = 0;
         for _ in 0..cards {
             if let Some(card) = self.draw_assignment() {
                 self.game.ship_mut(seat).offers.push(card);
                 self.tell(ZephyrEvent::OfferDrawn { seat, card });
+                drawn += 1;
             }
         }
-        if self.game.alone() && self.game.ship(seat).offers.len() > 1 {
+        if drawn > 1 {
             self.game.ask = Some(Ask::Offer(seat));
         }
     }
@@ -153,18 +157,16 @@ impl<C: Chance, E: EventSink<ZephyrEvent>> Play<'_, C, E> {
         self.game.decks.assignments.draw_where(self.chance, suits)
     }
 
-    /// Of several assignments the ship keeps this one; the others go under the deck.
+    /// Of the assignments just drawn the ship keeps this one; the others go under the deck.
     pub(super) fn keep_offer(&mut self, seat: Seat, card: CardId) {
-        let mut kept = false;
-        let offers = std::mem::take(&mut self.game.ship_mut(seat).offers);
-        for offer in offers {
-            if offer == card && !kept {
-                kept = true;
-                self.game.ship_mut(seat).offers.push(offer);
-            } else {
-                self.game.decks.assignments.under.push(offer);
-                self.tell(ZephyrEvent::OfferPutBack { seat, card: offer });
-            }
+        let offers = &mut self.game.ship_mut(seat).offers;
+        let mut back = offers.split_off(offers.len().saturating_sub(ALONE_DRAWS));
+        if let Some(at) = back.iter().position(|&offer| offer == card) {
+            offers.push(back.remove(at));
+        }
+        for card in back {
+            self.game.decks.assignments.under.push(card);
+            self.tell(ZephyrEvent::OfferPutBack { seat, card });
         }
     }
 
@@ -244,9 +246,11 @@ impl<C: Chance, E: EventSink<ZephyrEvent>> Play<'_, C, E> {
             }
         }
         if self.game.is_event(self.game.mission.day) {
-            // All dock, and stay on their assignments.
-            for seat in self.game.in_order().filter(|&seat| self.game.party_of(seat).is_some()).collect::<Vec<_>>() {
-                self.docked(seat);
+            // All dock, and stay on their assignments; whoever was destroyed lies there already.
+            for seat in self.game.in_order().filter(|&seat| flying.contains(seat)) {
+                if !self.game.ship(seat).destroyed {
+                    self.docked(seat);
+                }
             }
         } else {
             for number in (0..self.game.parties.len()).rev() {
@@ -349,6 +353,14 @@ impl<C: Chance, E: EventSink<ZephyrEvent>> Play<'_, C, E> {
         }
     }
 
+    /// A ship that has already ended its evening goes on with it when another begins to give it something: trade and
+    /// resupply come in any order.
+    pub(super) fn wake(&mut self, from: Seat, to: Seat) {
+        if !self.game.ship(from).gave && std::mem::take(&mut self.game.ship_mut(to).done) {
+            self.next([Task::Dusk(to)]);
+        }
+    }
+
     /// Takes the ship off its assignment; the next ship in seat order leads, and an assignment without ships ends.
     pub(super) fn leave_party(&mut self, seat: Seat) {
         let Some((number, party)) = self.game.party_of(seat) else {
@@ -423,7 +435,10 @@ impl<C: Chance, E: EventSink<ZephyrEvent>> Play<'_, C, E> {
         ship.scrap = ship.scrap.saturating_add_signed(by);
         let by = ship.scrap as i16 - before as i16;
         if by != 0 {
-            self.game.campaign.scrap(by);
+            // What changes hands among the ships is neither gained nor spent.
+            if reason != ScrapReason::Trade {
+                self.game.campaign.scrap(by);
+            }
             self.tell(ZephyrEvent::Scrap { seat, by, reason });
         }
     }
@@ -477,36 +492,37 @@ impl Zephyr {
         }
     }
 
-    /// Whether an ability can be used at the resupply.
+    /// The windows that are open in the evening: immediate abilities work on the way as well.
+    fn evening_windows(&self, seat: Seat) -> &'static [Window] {
+        if self.at_resupply(seat) { &[Window::Resupply, Window::Any] } else { &[Window::Any] }
+    }
+
+    /// Whether an ability can be used in the evening, or before the first day.
     pub(super) fn verify_use_docked(
         &self,
         seat: Seat,
         ability: ZephyrAbility,
         aim: ZephyrAim,
     ) -> Result<(), ZephyrRefusal> {
-        if !self.at_resupply(seat) {
-            return Err(ZephyrRefusal::NotDocked);
-        }
-        self.verify_use(seat, None, &[Window::Resupply], ability, aim)
+        self.verify_use(seat, None, self.evening_windows(seat), ability, aim)
     }
 
-    /// Every ability that can be used at the resupply.
+    /// Every ability that can be used in the evening, or before the first day.
     pub(super) fn list_uses_docked(&self, seat: Seat, into: &mut Vec<ZephyrAction>) {
-        if self.at_resupply(seat) {
-            self.list_uses(seat, None, &[Window::Resupply], into);
-        }
+        self.list_uses(seat, None, self.evening_windows(seat), into);
+    }
+
+    /// The assignments that a single player has just drawn to keep one.
+    fn just_drawn(&self, seat: Seat) -> &[CardId] {
+        let offers = &self.ship(seat).offers;
+        &offers[offers.len().saturating_sub(ALONE_DRAWS)..]
     }
 
     /// Whether an answer in the move phase is legal.
     pub(super) fn verify_move(&self, ask: Ask, action: &ZephyrAction) -> Result<(), ZephyrRefusal> {
         match (ask, action) {
-            (Ask::Offer(seat), ZephyrAction::Keep { card }) | (Ask::Embark(seat), ZephyrAction::Embark { card }) => {
-                if self.ship(seat).offers.contains(card) {
-                    Ok(())
-                } else {
-                    Err(ZephyrRefusal::NotOffered)
-                }
-            }
+            (Ask::Offer(seat), ZephyrAction::Keep { card }) => offered(self.just_drawn(seat), *card),
+            (Ask::Embark(seat), ZephyrAction::Embark { card }) => offered(&self.ship(seat).offers, *card),
             (Ask::Embark(_), ZephyrAction::Done) | (Ask::Move(_), ZephyrAction::Patrol) => Ok(()),
             (Ask::Move(seat), ZephyrAction::Join { leader }) => self.verify_join(seat, *leader),
             (Ask::Leader(seat, number), ZephyrAction::Lead { seat: next }) => {
@@ -521,7 +537,7 @@ impl Zephyr {
     pub(super) fn list_move(&self, ask: Ask, into: &mut Vec<ZephyrAction>) {
         match ask {
             Ask::Offer(seat) => {
-                into.extend(self.ship(seat).offers.iter().map(|&card| ZephyrAction::Keep { card }));
+                into.extend(self.just_drawn(seat).iter().map(|&card| ZephyrAction::Keep { card }));
             }
             Ask::Embark(seat) => {
                 into.extend(self.ship(seat).offers.iter().map(|&card| ZephyrAction::Embark { card }));
@@ -539,6 +555,10 @@ impl Zephyr {
             _ => {}
         }
     }
+}
+
+fn offered(offers: &[CardId], card: CardId) -> Result<(), ZephyrRefusal> {
+    if offers.contains(&card) { Ok(()) } else { Err(ZephyrRefusal::NotOffered) }
 }
 
 /// The deck of a family as it stands before anything is drawn.

@@ -6,9 +6,12 @@ use super::cards::{CardId, Family};
 use super::events::ZephyrEvent;
 use super::flow::{Ask, Play, Scope, Task};
 use super::state::{Cause, Place, Zephyr};
-use super::types::ZephyrAction;
+use super::types::{ZephyrAbility, ZephyrAction, ZephyrAim};
 use crate::chance::Chance;
 use crate::game::{EventSink, Seat};
+
+/// The windows that are open before a ship draws its exploration card.
+const EXPLORING: [Window; 2] = [Window::Explore, Window::Any];
 
 impl<C: Chance, E: EventSink<ZephyrEvent>> Play<'_, C, E> {
     /// A ship reveals its day: it explores, or its party's space is activated when the leader's turn comes.
@@ -36,6 +39,14 @@ impl<C: Chance, E: EventSink<ZephyrEvent>> Play<'_, C, E> {
                 self.bring_commander(Scope { cause, ..Scope::of(leader) });
             }
         }
+    }
+
+    /// A ship flips an ability before it draws: it may draw two cards, or what it does is done and it is asked again.
+    pub(super) fn before_exploring(&mut self, seat: Seat, ability: ZephyrAbility, aim: ZephyrAim) {
+        let card = self.game.ship(seat).ability_card(ability);
+        let two = card.is_some_and(|card| card.abilities().iter().any(|it| it.effect == Effect::DrawTwo));
+        self.next([Task::Again(Ask::Explore { seat, two })]);
+        self.use_ability(seat, None, ability, aim);
     }
 
     /// Draws from the skirmish or the scavenge deck.
@@ -125,7 +136,7 @@ impl Zephyr {
         match (ask, action) {
             (Ask::Explore { .. }, ZephyrAction::Skirmish | ZephyrAction::Scavenge) => Ok(()),
             (Ask::Explore { seat, two: false }, ZephyrAction::Use { ability, aim }) => {
-                self.verify_use(seat, None, &[Window::Explore], *ability, *aim)
+                self.verify_use(seat, None, &EXPLORING, *ability, *aim)
             }
             (Ask::Kept { cards, .. }, ZephyrAction::Keep { card }) if cards.contains(card) => Ok(()),
             (Ask::Drawn(..), ZephyrAction::Done) => Ok(()),
@@ -151,7 +162,7 @@ impl Zephyr {
             Ask::Explore { seat, two } => {
                 into.extend([ZephyrAction::Skirmish, ZephyrAction::Scavenge]);
                 if !two {
-                    self.list_uses(seat, None, &[Window::Explore], into);
+                    self.list_uses(seat, None, &EXPLORING, into);
                 }
             }
             Ask::Kept { cards, .. } => {

@@ -126,6 +126,9 @@ impl<C: Chance, E: EventSink<ZephyrEvent>> Play<'_, C, E> {
             (Ask::Dusk(seat), ZephyrAction::Abandon) => self.abandon(seat),
             (Ask::Outfit(_) | Ask::Dusk(_), ZephyrAction::Use { .. }) => self.use_and_ask(ask, None, action),
             (Ask::Outfit(seat) | Ask::Dusk(seat), _) => {
+                if let ZephyrAction::Trade { to, .. } = action {
+                    self.wake(seat, to);
+                }
                 self.next([Task::Again(ask)]);
                 self.dock(seat, &action);
             }
@@ -137,8 +140,7 @@ impl<C: Chance, E: EventSink<ZephyrEvent>> Play<'_, C, E> {
             (Ask::Leader(seat, party), ZephyrAction::Lead { seat: next }) => self.abandon_to(seat, party, next),
 
             (Ask::Explore { seat, .. }, ZephyrAction::Use { ability, aim }) => {
-                self.use_ability(seat, None, ability, aim);
-                self.game.ask = Some(Ask::Explore { seat, two: true });
+                self.before_exploring(seat, ability, aim);
             }
             (Ask::Explore { seat, two }, _) => self.explore(seat, action == ZephyrAction::Scavenge, two),
             (Ask::Kept { seat, cards }, ZephyrAction::Keep { card }) => self.keep_card(seat, cards, card),
