@@ -1,11 +1,13 @@
 package app.windrose.ui.winds
 
 import androidx.compose.runtime.Stable
+import app.windrose.bindings.windsOptions
 import app.windrose.core.FirstSeat
 import app.windrose.core.GameKind
 import app.windrose.core.GameSetup
 import app.windrose.core.SeasonLength
 import app.windrose.core.WindsMode
+import app.windrose.core.WindsOptions
 import app.windrose.core.WindsSetup
 import app.windrose.ui.app.AppModel
 import app.windrose.ui.app.KeepsWork
@@ -22,34 +24,43 @@ class WindsSetupModel(app: AppModel, saved: String? = null) : KeepsWork {
     /** The campaign as it was chosen last, whatever other mode was tried since. */
     private var campaign = setup as? WindsSetup.Archipelago ?: Campaign
 
+    /** Who was last chosen to begin, in whatever mode. */
+    private var first = setup.beginner ?: FirstSeat.Random
+
     /** The choices so far. */
     val setup: WindsSetup get() = shared.setup.asWinds()
+
+    /** What may be chosen beside them; null where the mode leaves nothing open. */
+    val options: WindsOptions? get() = (setup as? WindsSetup.Archipelago)?.let { windsOptions(it.players, it.length) }
 
     override val work: String get() = shared.work
 
     /** Takes other choices. */
     fun choose(other: WindsSetup) {
         if (other is WindsSetup.Archipelago) campaign = other
+        other.beginner?.let { first = it }
         shared.choose(other.asGame())
     }
 
-    /** Takes another mode, with what was chosen for it before. */
-    fun chooseMode(mode: WindsMode) {
+    /** Takes another mode, with what was chosen for it before, and who begins. */
+    suspend fun chooseMode(mode: WindsMode) {
         if (mode == setup.mode) return
-        choose(
+        chooseWith(
             when (mode) {
-                WindsMode.ARCHIPELAGO -> campaign
+                WindsMode.ARCHIPELAGO -> campaign.copy(first = first)
                 WindsMode.TEMPEST -> WindsSetup.Tempest
-                WindsMode.DUEL -> WindsSetup.Duel(FirstSeat.Random)
+                WindsMode.DUEL -> WindsSetup.Duel(first)
             },
         )
     }
 
-    /** Takes another number of players. Who does not play cannot begin: where the core refuses them, the lot decides. */
-    suspend fun choosePlayers(players: UByte) {
-        val wanted = campaign.copy(players = players)
+    /** Takes another number of players. */
+    suspend fun choosePlayers(players: UByte) = chooseWith(campaign.copy(players = players))
+
+    /** Takes [wanted]. Who does not play cannot begin: where the core refuses them, the lot decides. */
+    private suspend fun chooseWith(wanted: WindsSetup) {
         val refused = shared.refusalOf(wanted.asGame()) != null
-        choose(if (refused) wanted.copy(first = FirstSeat.Random) else wanted)
+        choose(if (refused) wanted.begunBy(FirstSeat.Random) else wanted)
     }
 
     private companion object {

@@ -5,6 +5,7 @@ import androidx.compose.runtime.LaunchedEffect
 import app.windrose.core.GameKind
 import app.windrose.core.SeasonLength
 import app.windrose.core.WindsMode
+import app.windrose.core.WindsOptions
 import app.windrose.core.WindsSetup
 import app.windrose.ui.app.AppModel
 import app.windrose.ui.app.Route
@@ -40,12 +41,13 @@ fun WindsSetupRoute(app: AppModel) {
         state = WindsSetupState(
             shared = model.shared.state,
             setup = model.setup,
+            options = model.options,
             walkthrough = !app.settings.walkthroughSeen,
             primaryLeft = app.settings.primaryLeft,
         ),
         events = model.shared.events,
         ownEvents = WindsSetupEvents(
-            onMode = model::chooseMode,
+            onMode = { mode -> app.attempt { model.chooseMode(mode) } },
             onPlayers = { players -> app.attempt { model.choosePlayers(players) } },
             onSetup = model::choose,
             onWalkthrough = { wanted -> app.changeSettings { it.copy(walkthroughSeen = !wanted) } },
@@ -57,6 +59,8 @@ fun WindsSetupRoute(app: AppModel) {
 data class WindsSetupState(
     val shared: SetupState,
     val setup: WindsSetup,
+    /** What may be chosen beside it; null where the mode leaves nothing open. */
+    val options: WindsOptions? = null,
     /** Whether the game is to begin with the walkthrough. */
     val walkthrough: Boolean = false,
     val primaryLeft: Boolean = false,
@@ -73,9 +77,10 @@ fun WindsSetupScreen(state: WindsSetupState, events: SetupEvents, ownEvents: Win
         setup.beginner?.let { first ->
             FirstSection(state.shared, first, word("ui-four-winds-first-text")) { ownEvents.onSetup(setup.begunBy(it)) }
         }
-        if (setup is WindsSetup.Archipelago) Length(setup, ownEvents.onSetup)
+        val options = state.options
+        if (setup is WindsSetup.Archipelago && options != null) Length(setup, options, ownEvents.onSetup)
         MoreRules(state.walkthrough, ownEvents.onWalkthrough) {
-            if (setup is WindsSetup.Archipelago) Evened(setup, ownEvents.onSetup)
+            if (setup is WindsSetup.Archipelago && options?.evens == true) Evened(setup, ownEvents.onSetup)
         }
     }
 }
@@ -95,14 +100,14 @@ private fun Players(players: UByte, onPlayers: (UByte) -> Unit) = OptionCard(
 )
 
 @Composable
-private fun Length(setup: WindsSetup.Archipelago, onSetup: (WindsSetup) -> Unit) {
+private fun Length(setup: WindsSetup.Archipelago, options: WindsOptions, onSetup: (WindsSetup) -> Unit) {
     Section(word("ui-four-winds-length")) {
         SegmentedControl(
-            options = SeasonLength.entries.map { word(it.key) },
-            selected = setup.length.ordinal,
-            onSelect = { onSetup(setup.copy(length = SeasonLength.entries[it])) },
+            options = options.lengths.map { word(it.key) },
+            selected = options.lengths.indexOf(options.length),
+            onSelect = { onSetup(setup.copy(length = options.lengths[it])) },
         )
-        Explanation(word("${setup.length.key}-text"))
+        Explanation(word("${options.length.key}-text"))
     }
 }
 

@@ -2,6 +2,7 @@ package app.windrose.ui.screens
 
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
+import app.windrose.bindings.windsOptions
 import app.windrose.core.FirstSeat
 import app.windrose.core.FourSensesSetup
 import app.windrose.core.GameKind
@@ -85,7 +86,8 @@ val screenStates = listOf(
     },
     ScreenState("winds-setup") { tag ->
         val setup = campaign(players = 4, length = SeasonLength.LONG).copy(first = FirstSeat.Random)
-        ShownWinds(WindsSetupState(RealScreens.of(tag).windsForFour, setup, walkthrough = true))
+        val options = windsOptions(setup.players, setup.length)
+        ShownWinds(WindsSetupState(RealScreens.of(tag).windsForFour, setup, options, walkthrough = true))
     },
     ScreenState("winds-setup-alone") { tag ->
         ShownWinds(WindsSetupState(RealScreens.of(tag).windsAlone, WindsSetup.Tempest))

@@ -20,13 +20,49 @@ class WindsSetupTest {
     fun `four play as they choose to`() = onSetup {
         scrollAndTap("Four players")
         awaitThat("the fourth seat") { model.shared.state.seatNames.size == 4 }
+        // One turn is what the standard season gives four, and no head start would be given.
+        awaitGone("One turn")
+        awaitGone("Evened seats")
         scrollAndTap("Long")
-        scrollAndTap("Evened seats")
-        awaitThat("all is chosen") { campaign.length == SeasonLength.LONG && !campaign.evened }
+        awaitThat("it is chosen") { campaign.length == SeasonLength.LONG }
         val view = start()
         assertEquals(WindsMode.ARCHIPELAGO, view.mode)
         assertEquals(4, view.fleets.size)
         assertEquals(2, view.turns.toInt())
+    }
+
+    @Test
+    fun `seats can be evened where the core gives something for it`() = onSetup {
+        scrollAndTap("Three players")
+        scrollAndTap("Long")
+        scrollAndTap("Evened seats")
+        awaitThat("all is chosen") { campaign.players.toInt() == 3 && !campaign.evened }
+        assertEquals(true, model.options?.evens)
+    }
+
+    @Test
+    fun `what plays alike is offered once, and the choice is kept for fewer players`() = onSetup {
+        model.choose(campaign(players = 4, length = SeasonLength.ONE))
+        val four = checkNotNull(model.options)
+        assertEquals(listOf(SeasonLength.STANDARD, SeasonLength.LONG), four.lengths)
+        assertEquals(SeasonLength.STANDARD, four.length)
+        scrollAndTap("Two players")
+        awaitThat("two") { campaign.players.toInt() == 2 }
+        assertEquals(SeasonLength.ONE, model.options?.length)
+    }
+
+    @Test
+    fun `who begins is kept when the mode changes, as long as they play`() = onSetup {
+        model.choose(campaign(players = 2).copy(first = FirstSeat.Chosen(1u)))
+        scrollAndTap("Fleet Armada Duel")
+        awaitThat("the duel is begun by the same") { model.setup == WindsSetup.Duel(FirstSeat.Chosen(1u)) }
+        scrollAndTap("Tempest Survival")
+        awaitThat("one plays") { model.setup is WindsSetup.Tempest }
+        scrollAndTap("Archipelago Campaign")
+        awaitThat("so is the campaign") { model.setup.beginner == FirstSeat.Chosen(1u) }
+        model.choose(campaign(players = 3).copy(first = FirstSeat.Chosen(2u)))
+        scrollAndTap("Fleet Armada Duel")
+        awaitThat("the lot decides") { model.setup == WindsSetup.Duel(FirstSeat.Random) }
     }
 
     @Test
