@@ -28,14 +28,13 @@ internal fun WindsBoard(view: WindsView, state: BoardState, on: ((TableEvent) ->
     val scene = remember(view, state) { WindsScene(view, state) }
     val motion = rememberBoardMotion(state.transition, ::framesOf)
     val moving = motion.frame != null
-    val spoken = remember(state.view.spots) { state.view.spots.associate { it.id to it.spoken } }
     val cells = view.cells.map { it.cell }.map { cell ->
         val travel = travelInto(cell, motion)
         val passing = motion.frame?.picture?.cells?.getValue(cell)
         val drawn = passing?.let { DrawnCell(it, view.flagships) } ?: scene.drawn(cell)
         BoardCell(
             position = positionOf(cell),
-            contentDescription = spoken[cell].orEmpty(),
+            contentDescription = scene.spoken(cell),
             stateDescription = stateOf(scene, cell, words),
             marks = if (moving) CellMarks.None else scene.marks(cell),
             onClick = on?.let { { it(TableEvent.Spot(cell)) } },

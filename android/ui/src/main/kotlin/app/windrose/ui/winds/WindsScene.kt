@@ -51,6 +51,12 @@ internal class WindsScene(private val view: WindsView, private val state: BoardS
     /** The active wind, as a ready choice would have it. */
     val wind: Wind = preview.firstNotNullOfOrNull { (it as? WindsEvent.Rotated)?.wind } ?: view.wind
 
+    private val spoken = state.view.spots.associate { it.id to it.spoken }
+    private val noted = notes.toMap()
+
+    /** What is said of [cell]: what lies there, and what a ready choice would bring. */
+    fun spoken(cell: SeaCell): String = listOfNotNull(spoken[cell], noted[cell]).joinToString()
+
     /** What is drawn on [cell]: as it would be once the player has done it, and before anything is driven. */
     fun drawn(cell: SeaCell): DrawnCell {
         val ghosts = sailed.filter { it.from == cell }.map { it.ship }

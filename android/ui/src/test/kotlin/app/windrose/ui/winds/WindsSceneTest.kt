@@ -42,6 +42,14 @@ class WindsSceneTest {
         assertEquals(listOf("b4" to "+200"), pushing.notes)
 
     @Test
+    fun `a cell says what lies there, and the points that stand on it`() {
+        val idle = WindsSamples.open().scene()
+        assertTrue(idle.spoken("b4").startsWith("b4"))
+        assertEquals("${idle.spoken("b4")}, +200", pushing.spoken("b4"))
+        assertEquals(idle.spoken("c1"), pushing.spoken("c1"))
+    }
+
+    @Test
     fun `a ship that would sail is shown where it goes, and as a ghost where it comes from`() {
         val scene = WindsSamples.open("sail:b3", "to:b4", preview = WindsSamples.sailing).scene()
         val ship = WindsShip(0u, 3u)
