@@ -34,7 +34,7 @@ const fn personality_of(station: u8) -> ZephyrAbility {
 }
 
 const fn companion_of(station: u8) -> ZephyrAbility {
-    ZephyrAbility::Companion { station }
+    ZephyrAbility::CompanionCard { station }
 }
 
 /// Proves ZW-072, ZW-073, ZW-075, ZW-081. The personality is drawn from all that are left.
@@ -343,7 +343,7 @@ fn a_companion_goes_over_to_a_neighbour_who_has_none() {
     let aboard = |crew: [Value; 4]| ("/ships/0/crew", json!(crew));
     let mut game = dying(1, &[aboard([alone(), dead.clone(), alone(), alone()])]);
     play(&mut game, Done);
-    assert_eq!(asked(&game), (FIRST, ZephyrQuestion::Companion { card: card("companion-moth") }));
+    assert_eq!(asked(&game), (FIRST, ZephyrQuestion::CompanionHeir { card: card("companion-moth") }));
     assert_eq!(legal(&game), [Pass { station: 0 }, Pass { station: 2 }, Done]);
     assert_eq!(why_not(&game, Pass { station: 3 }), ZephyrRefusal::NoCrew);
     let mut kept = game.clone();

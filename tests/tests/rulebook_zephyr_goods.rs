@@ -41,7 +41,7 @@ fn people_add_up(game: &Zephyr, state: &Value) {
     people.extend(list(state, "/supply/dead"));
     let named = members.iter().flat_map(|member| [&member["personality"], &member["companion"]]);
     people.extend(named.filter_map(|name| name.as_str().map(str::to_owned)));
-    if let Some((_, ZephyrQuestion::Companion { card })) = Game::decision(game).map(|it| (it.seat, it.question)) {
+    if let Some((_, ZephyrQuestion::CompanionHeir { card })) = Game::decision(game).map(|it| (it.seat, it.question)) {
         people.push(card.name().to_owned());
     }
     people.sort();

@@ -379,7 +379,7 @@ fn a_formation_after_the_dice_moves_the_whole_roll() {
     assert_eq!(rolled(&events), [(1, vec![6]), (0, vec![1, 2])]);
     assert_eq!(asked(&game), (FIRST, ZephyrQuestion::Dice));
     let using = |ability, aim| ZephyrAction::Use { ability, aim };
-    let retarget = using(ZephyrAbility::Companion { station: 3 }, ZephyrAim::Foe { foe: 1 });
+    let retarget = using(ZephyrAbility::CompanionCard { station: 3 }, ZephyrAim::Foe { foe: 1 });
     play(&mut game, retarget);
     play(&mut game, using(ZephyrAbility::Personality { station: 3 }, ZephyrAim::Nothing));
     assert_eq!(asked(&game), (FIRST, ZephyrQuestion::Formation { foe: 0 }));

@@ -259,7 +259,7 @@ fn the_warlord_takes_no_damage_while_waves_remain() {
     assert_eq!(why_not(&game, Aim { foe: WARLORD }), ZephyrRefusal::WarlordGuarded);
     play(&mut game, Aim { foe: 0 });
     let turn =
-        |foe| ZephyrAction::Use { ability: ZephyrAbility::Companion { station: 3 }, aim: ZephyrAim::Foe { foe } };
+        |foe| ZephyrAction::Use { ability: ZephyrAbility::CompanionCard { station: 3 }, aim: ZephyrAim::Foe { foe } };
     assert_eq!(why_not(&game, turn(WARLORD)), ZephyrRefusal::WarlordGuarded);
     assert!(may(&game, turn(1)));
     // With the last wave over Ransom turns on the warlord like on any ship.

@@ -236,7 +236,7 @@ fn for_each_ability(mut each: impl FnMut(ZephyrAbility)) {
     for station in 0..STATIONS as u8 {
         each(ZephyrAbility::Faction { station });
         each(ZephyrAbility::Personality { station });
-        each(ZephyrAbility::Companion { station });
+        each(ZephyrAbility::CompanionCard { station });
     }
 }
 

@@ -11,14 +11,16 @@ use crate::game::Seat;
 const MISSION: i32 = 1_000_000;
 /// An assignment that the mission still needs, and one beyond.
 const NEEDED: i32 = 4_000;
-const BEYOND: i32 = 500;
+const BEYOND: i32 = 450;
 /// Ten scrap.
 const TEN: i32 = 200;
 /// A point of damage that an enemy takes.
 const DAMAGE: i32 = 110;
 /// An enemy that is destroyed, beside its hull.
-const KILL: i32 = 260;
-/// Half an attack for each die of an enemy, in tenths of an attack.
+const KILL: i32 = 340;
+/// A ship that is destroyed.
+const LOSS: i32 = 1_600;
+/// Six tenths of an attack for each die of an enemy, in tenths of an attack.
 const HITS: i32 = 6;
 
 impl Zephyr {
@@ -37,7 +39,7 @@ impl Zephyr {
         worth += i32::from(self.mission.paid.min(to_pay)) * 60;
         let open = (needed - done).max(0);
         for party in self.parties.iter().filter(|party| !party.over) {
-            let value = if open > 0 { 900 } else { 150 };
+            let value = if open > 0 { 1_520 } else { 150 };
             worth += value + i32::from(party.step) * 200;
         }
         worth += self.ships.iter().map(|ship| self.worth_of(ship)).sum::<i32>();
@@ -59,30 +61,30 @@ impl Zephyr {
         for plate in ship.hull {
             worth += match plate {
                 Plate::None => 0,
-                Plate::Structure | Plate::DamagedStructure => 225,
-                Plate::Armour | Plate::DamagedArmour => 700,
+                Plate::Structure | Plate::DamagedStructure => 165,
+                Plate::Armour | Plate::DamagedArmour => 690,
             };
         }
         // The less hull is whole, the more each of it is worth.
-        worth += (1..=i32::from(ship.whole())).map(|nth| 60 + 150 / nth).sum::<i32>();
+        worth += (1..=i32::from(ship.whole())).map(|nth| 50 + 110 / nth).sum::<i32>();
         if ship.whole() == 0 && ship.tiles() > 0 {
-            worth -= 2_500;
+            worth -= LOSS;
         }
         for card in &ship.systems {
-            worth += 300 + card.tier().map_or(0, more_for_tier);
+            worth += 225 + card.tier().map_or(0, more_for_tier);
         }
         worth += ship.cargo.iter().map(|card| 90 + card.tier().map_or(0, more_for_tier) / 2).sum::<i32>();
         for (station, crew) in ship.crew.iter().enumerate() {
             if let Some(crew) = crew {
                 let icon = ship.card.mat().stations[station].is_some();
-                worth += if icon { 1_600 } else { 600 };
+                worth += if icon { 1_080 } else { 600 };
                 worth += if crew.companion.is_some() { 150 } else { 0 };
-                worth += crew.used.iter().filter(|&&used| !used).count() as i32 * 25;
+                worth += crew.used.iter().filter(|&&used| !used).count() as i32 * 6;
             }
         }
         worth += if ship.flipped { 0 } else { 30 };
         worth -= if ship.place == Place::Out { 20_000 } else { 0 };
-        worth -= if ship.destroyed { 2_500 } else { 0 };
+        worth -= if ship.destroyed { LOSS } else { 0 };
         if matches!(self.ask, Some(Ask::Discard(..))) {
             // What is not held can be drawn anew.
             worth += ship.hand.iter().map(|&card| held(card)).sum::<i32>();
@@ -105,7 +107,7 @@ impl Zephyr {
             open -= more;
             playable += own + more;
         }
-        playable * 45 + open * 10 + ship.hand.len() as i32 * 14
+        playable * 6 + open * 10 + ship.hand.len() as i32 * 14
     }
 
     /// What a battle has come to: the damage done and about to be done, and what is to come at the ships. An enemy is feared
@@ -117,7 +119,7 @@ impl Zephyr {
             worth += DAMAGE * (i32::from(foe.full) - i32::from(foe.hull));
             worth += foe.dice.iter().filter(|die| die.cancelled).count() as i32 * 60;
             if matches!(battle.cause, Cause::Explored(_)) {
-                worth -= 60 + 60 * i32::from(foe.crew);
+                worth -= 40 * (1 + i32::from(foe.crew));
             }
             worth += self.promise(battle, place, i32::from(foe.hull));
         }
@@ -142,7 +144,7 @@ impl Zephyr {
                 // Tenths of an attack that are to be expected of those who face the ship.
                 let faced = battle.fighting().filter(|(_, foe)| foe.attacks == Some(seat));
                 let hits: i32 = faced.map(|(_, foe)| (1 + i32::from(foe.crew)) * HITS * strength(foe) / 10).sum();
-                let stopped = i32::from(ship.evades) * 12 + i32::from(ship.reduction + ship.cubes) * 10;
+                let stopped = i32::from(ship.evades) + i32::from(ship.reduction + ship.cubes) * 10;
                 worth -= peril((hits - stopped).max(0) / 10, hull) + (hits - stopped).max(0);
                 worth += i32::from(ship.evades + ship.reduction + ship.cubes) * 3;
             }
@@ -177,9 +179,9 @@ impl Zephyr {
 const fn more_for_tier(tier: Tier) -> i32 {
     match tier {
         Tier::Bronze => 0,
-        Tier::Silver => 150,
-        Tier::Gold => 320,
-        Tier::Epic => 500,
+        Tier::Silver => 270,
+        Tier::Gold => 570,
+        Tier::Epic => 900,
     }
 }
 
@@ -190,8 +192,8 @@ const fn strength(foe: &Foe) -> i32 {
 
 /// What damage costs a ship with so much whole hull.
 fn peril(damage: i32, hull: i32) -> i32 {
-    let lost = (hull - damage.min(hull) + 1..=hull).map(|nth| 60 + 150 / nth).sum::<i32>();
-    lost + if damage >= hull { 2_500 } else { 0 }
+    let lost = (hull - damage.min(hull) + 1..=hull).map(|nth| 50 + 110 / nth).sum::<i32>();
+    lost + if damage >= hull { LOSS } else { 0 }
 }
 
 /// What an action card is worth in the hand.

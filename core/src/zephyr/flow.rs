@@ -358,7 +358,7 @@ impl Ask {
             Ask::Wreck { .. } => ZephyrQuestion::Wreck,
             Ask::LoseHull(_) => ZephyrQuestion::LoseHull,
             Ask::CrewDeath(_, station) => ZephyrQuestion::CrewDeath { station },
-            Ask::Companion { card, .. } => ZephyrQuestion::Companion { card },
+            Ask::Companion { card, .. } => ZephyrQuestion::CompanionHeir { card },
             Ask::Leader(..) => ZephyrQuestion::Leader,
             Ask::Cycle { .. } => ZephyrQuestion::Cycle,
             Ask::Hire { .. } => ZephyrQuestion::Hire,

@@ -427,7 +427,7 @@ impl Ship {
                 self.member(station).map(|crew| super::cards::faction_card(crew.faction))
             }
             ZephyrAbility::Personality { station } => self.member(station)?.personality,
-            ZephyrAbility::Companion { station } => self.member(station)?.companion,
+            ZephyrAbility::CompanionCard { station } => self.member(station)?.companion,
         }
     }
 
@@ -442,7 +442,7 @@ impl Ship {
             ZephyrAbility::Ship => self.flipped,
             ZephyrAbility::Faction { station } => self.member(station).is_some_and(|crew| crew.used[0]),
             ZephyrAbility::Personality { station } => self.member(station).is_some_and(|crew| crew.used[1]),
-            ZephyrAbility::Companion { station } => self.member(station).is_some_and(|crew| crew.used[2]),
+            ZephyrAbility::CompanionCard { station } => self.member(station).is_some_and(|crew| crew.used[2]),
         }
     }
 
@@ -455,7 +455,7 @@ impl Ship {
             }
             ZephyrAbility::Faction { station } => (station, 0),
             ZephyrAbility::Personality { station } => (station, 1),
-            ZephyrAbility::Companion { station } => (station, 2),
+            ZephyrAbility::CompanionCard { station } => (station, 2),
         };
         if let Some(Some(crew)) = self.crew.get_mut(usize::from(station)) {
             crew.used[part] = on;
@@ -468,7 +468,7 @@ impl Ship {
             [
                 ZephyrAbility::Faction { station },
                 ZephyrAbility::Personality { station },
-                ZephyrAbility::Companion { station },
+                ZephyrAbility::CompanionCard { station },
             ]
         });
         std::iter::once(ZephyrAbility::Ship)

@@ -56,7 +56,7 @@ pub enum ZephyrAbility {
         station: u8,
     },
     /// The companion of the crew member in this station.
-    Companion {
+    CompanionCard {
         /// The station.
         station: u8,
     },
@@ -398,7 +398,7 @@ pub enum ZephyrQuestion {
         station: u8,
     },
     /// Who takes the companion of a dead crew member.
-    Companion {
+    CompanionHeir {
         /// The companion.
         card: CardId,
     },
