@@ -309,8 +309,8 @@ pub fn patrolling(mission: &str, ships: &[&str], day: u8) -> Zephyr {
     game
 }
 
-/// Plays one card for each letter of `plays`, `A`, `M` and `T`, as far as the first seat is asked for a reaction, with as
-/// many captain's plays, and goes on; the last answer draws `draws`.
+/// Plays one card for each letter of `plays`, `A`, `M` and `T`, as far as the first seat is asked for a reaction, with
+/// as many captain's plays, and goes on; the last answer draws `draws`.
 #[track_caller]
 pub fn reacts(game: &mut Zephyr, plays: &str, draws: &[u32]) -> Vec<ZephyrEvent> {
     assert_eq!(asked(game).1, ZephyrQuestion::React);
@@ -351,8 +351,8 @@ pub fn follows(game: &Zephyr, name: &str, draws: &[u32]) -> (Zephyr, Vec<ZephyrE
     (game, events)
 }
 
-/// The deciding ship has one *Cannon Blast* and no ability of its own ready, the enemy one hull: it fires, and the answer
-/// draws `draws`.
+/// The deciding ship has one *Cannon Blast* and no ability of its own ready, the enemy one hull: it fires, and the
+/// answer draws `draws`.
 #[track_caller]
 pub fn fires(game: &mut Zephyr, foe: u8, draws: &[u32]) -> Vec<ZephyrEvent> {
     let (seat, question) = asked(game);
@@ -370,8 +370,8 @@ pub fn fires(game: &mut Zephyr, foe: u8, draws: &[u32]) -> Vec<ZephyrEvent> {
     draw(game, ZephyrAction::Done, draws)
 }
 
-/// All enemies of the day fall in this phase: they have no hull and no crew left, and everybody goes on until no battle is
-/// left. Whatever is rolled is a one.
+/// All enemies of the day fall in this phase: they have no hull and no crew left, and everybody goes on until no
+/// battle is left. Whatever is rolled is a one.
 #[track_caller]
 pub fn beats(game: &mut Zephyr) -> Vec<ZephyrEvent> {
     let mut told = Vec::new();

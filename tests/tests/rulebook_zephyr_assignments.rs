@@ -152,7 +152,8 @@ fn joining_is_refused_with_its_reason() {
     assert_eq!(at(&game, "/ships/1/place"), json!({ "Errand": 1 }));
 }
 
-/// Proves ZW-120, ZW-123, ZW-143, ZW-121. On a question mark each ship of the party draws for itself, from its own deck.
+/// Proves ZW-120, ZW-123, ZW-143, ZW-121. On a question mark each ship of the party draws for itself, from its own
+/// deck.
 #[test]
 fn on_a_question_mark_each_ship_explores_for_itself() {
     let game = stacked(&on_errand("graveyard-of-kites", 3, &[1, 0], 1, 2), "scavenge", &["sealed-barrel"; 3]);
@@ -273,7 +274,8 @@ fn the_party_reacts_together() {
     }
 }
 
-/// Proves ZW-127, ZW-128, ZW-129, ZW-132, ZW-130, ZW-135. The leader gets the reward, may split it, docks, and draws anew.
+/// Proves ZW-127, ZW-128, ZW-129, ZW-132, ZW-130, ZW-135. The leader gets the reward, may split it, docks, and draws
+/// anew.
 #[test]
 fn a_completed_assignment_pays_its_leader_and_counts_once() {
     let game = arranged(&on_errand("pest-control", 3, &[1, 0], 2, 1), &[("/ships/0/hull", plates("aA..sSS"))]);

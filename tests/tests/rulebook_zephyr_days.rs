@@ -181,7 +181,8 @@ fn clear_blue_restores_hull_at_the_start_of_every_day() {
     }
 }
 
-/// Proves ZW-103, ZW-170, ZW-108. Thunderheads: a one damages the ship, but never its last hull; also on the goal space.
+/// Proves ZW-103, ZW-170, ZW-108. Thunderheads: a one damages the ship, but never its last hull; also on the goal
+/// space.
 #[test]
 fn thunderheads_strike_on_a_one() {
     for (day, completed) in [(1, 0), (6, 2)] {

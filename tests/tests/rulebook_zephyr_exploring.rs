@@ -14,7 +14,8 @@ fn spitfire(day: u8) -> Zephyr {
     stacked(&arranged(&game, &changes), "foes", &["black-kettle", "the-festering-gull"])
 }
 
-/// The Spitfire follows the card, makes these plays and takes the first row that is open; dice and draws after the plays.
+/// The Spitfire follows the card, makes these plays and takes the first row that is open; dice and draws after the
+/// plays.
 fn met(name: &str, plays: &str, draws: &[u32]) -> Zephyr {
     met_as(&spitfire(1), name, plays, draws)
 }
@@ -409,7 +410,8 @@ fn a_guarded_wreck_earns_a_reward_roll() {
     }
 }
 
-/// Proves ZW-162. 1-2 a silver system, 3-4 20 scrap, 5 a gold system, 6 30 scrap; away from the resupply into the cargo.
+/// Proves ZW-162. 1-2 a silver system, 3-4 20 scrap, 5 a gold system, 6 30 scrap; away from the resupply into the
+/// cargo.
 #[test]
 fn a_reward_roll_pays_by_its_face() {
     let expected = [
