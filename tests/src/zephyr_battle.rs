@@ -64,23 +64,28 @@ pub fn patrol(ships: usize) -> Zephyr {
 /// The same with these ships.
 pub fn patrol_of(ships: &[&str]) -> Zephyr {
     let mut game = arranged(&begin(&flight("plane-and-simple", ships)), &[("/mission/day", json!(1))]);
+    for seat in 0..ships.len() {
+        game = arranged(&game, &[(&format!("/ships/{seat}/place"), json!("Patrol"))]);
+    }
+    whole(&game, ships)
+}
+
+/// The game whose ships, which are these, have all hull slots full, no card, no scrap, and their ability on cooldown.
+pub fn whole(game: &Zephyr, ships: &[&str]) -> Zephyr {
+    let mut game = game.clone();
     for (seat, name) in ships.iter().enumerate() {
         let mat = card(name).mat();
         let full = "A".repeat(mat.armoured.into()) + &"S".repeat(mat.plain.into());
         let of = |part: &str| format!("/ships/{seat}/{part}");
-        game = arranged(
-            &game,
-            &[
-                (&of("place"), json!("Patrol")),
-                (&of("hull"), plates(&full)),
-                (&of("pile"), json!([])),
-                (&of("discards"), json!([])),
-                (&of("hand"), json!([])),
-                (&of("scrap"), json!(0)),
-                // Whoever wants the ability of a ship makes it ready.
-                (&of("flipped"), json!(true)),
-            ],
-        );
+        let bare = [
+            (&*of("hull"), plates(&full)),
+            (&*of("pile"), json!([])),
+            (&*of("discards"), json!([])),
+            (&*of("hand"), json!([])),
+            (&*of("scrap"), json!(0)),
+            (&*of("flipped"), json!(true)),
+        ];
+        game = arranged(&game, &bare);
     }
     game
 }

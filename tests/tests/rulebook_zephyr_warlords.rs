@@ -11,13 +11,13 @@ use windrose_tests::zephyr_battle::*;
 use ZephyrAction::{Done, Face, Play, Target as Aim};
 
 /// Warlords: ability cards, waves, hull, and hull for each player ship.
-const WARLORDS: [(&str, (u8, u8, u8, u8)); 6] = [
-    ("commodore-von-groebhausen", (1, 3, 6, 2)),
-    ("empress-nettle", (2, 2, 6, 2)),
-    ("iron-abbot-caul", (1, 2, 8, 3)),
-    ("sir-lucian-vole", (1, 3, 4, 2)),
-    ("grandmother-tempest", (2, 2, 5, 2)),
-    ("the-unpaid-captain", (2, 3, 4, 1)),
+const WARLORDS: [(&str, [u8; 4]); 6] = [
+    ("commodore-von-groebhausen", [1, 3, 6, 2]),
+    ("empress-nettle", [2, 2, 6, 2]),
+    ("iron-abbot-caul", [1, 2, 8, 3]),
+    ("sir-lucian-vole", [1, 3, 4, 2]),
+    ("grandmother-tempest", [2, 2, 5, 2]),
+    ("the-unpaid-captain", [2, 3, 4, 1]),
 ];
 
 /// What the faces 1 to 6 of their abilities do, in the signs of the card tables.
@@ -55,19 +55,7 @@ fn before(ships: usize, warlord: &str, abilities: &[&str], waves: &[&str], chang
             ("/mission/warlord/waves", json!(next_last)),
         ],
     );
-    for (seat, name) in SHIPS[..ships].iter().enumerate() {
-        let mat = card(name).mat();
-        let full = "A".repeat(mat.armoured.into()) + &"S".repeat(mat.plain.into());
-        let of = |part: &str| format!("/ships/{seat}/{part}");
-        let bare = [
-            (&*of("hull"), plates(&full)),
-            (&*of("pile"), json!([])),
-            (&*of("hand"), json!([])),
-            (&*of("scrap"), json!(50)),
-            (&*of("flipped"), json!(true)),
-        ];
-        game = arranged(&game, &bare);
-    }
+    game = whole(&game, &SHIPS[..ships]);
     doing(&arranged(&game, changes), &[json!("Dawn")])
 }
 
@@ -106,10 +94,10 @@ fn came(events: &[ZephyrEvent]) -> Vec<(CardId, Option<CardId>, u8, u8)> {
 fn warlords_follow_their_table() {
     assert_eq!(Family::Warlord.cards().len(), WARLORDS.len());
     for (name, figures) in WARLORDS {
-        assert_eq!(card(name).warlord(), figures, "{name}");
+        assert_eq!(<[u8; 4]>::from(card(name).warlord()), figures, "{name}");
         for ships in 1..=5 {
             let (_, events) = meets(ships, name, &["burning-rain"], &["picket-line"], &[]);
-            let hull = figures.2 + figures.3 * ships as u8;
+            let hull = figures[2] + figures[3] * ships as u8;
             let abilities = vec![card("burning-rain")];
             let revealed = ZephyrEvent::WarlordRevealed { card: card(name), hull, abilities };
             assert!(events.contains(&revealed), "{name}, {ships}: {events:?}");
@@ -209,7 +197,7 @@ fn the_next_wave_comes_when_all_ships_of_the_first_are_destroyed() {
     let revealed = position(&ZephyrEvent::WaveRevealed { card: card("hired-guns") });
     let phase = events.iter().position(|event| matches!(event, ZephyrEvent::PhaseBegan { .. }));
     assert!(revealed.is_some() && revealed < phase, "before the next attack phase: {events:?}");
-    assert_eq!((scrap(&game, FIRST), scrap(&game, SECOND)), (54, 53));
+    assert_eq!((scrap(&game, FIRST), scrap(&game, SECOND)), (4, 3));
     assert_eq!(names(&game, "/decks/waves/discards").last().map(String::as_str), Some("two-by-two"));
 }
 
@@ -217,7 +205,8 @@ fn the_next_wave_comes_when_all_ships_of_the_first_are_destroyed() {
 #[test]
 fn every_player_rolls_for_every_ability_before_the_enemies() {
     let (game, _) = meets(2, "grandmother-tempest", &["burning-rain", "tribute"], &["picket-line"], &[]);
-    let mut game = facing(&game, &[foe("lamplighter", 3, 0)]);
+    let rich = [("/ships/0/scrap", json!(50)), ("/ships/1/scrap", json!(50))];
+    let mut game = facing(&arranged(&game, &rich), &[foe("lamplighter", 3, 0)]);
     play(&mut game, Face { foe: 0, ship: FIRST });
     play(&mut game, Done);
     let events = roll(&mut game, Done, &[1, 1, 2, 6, 6]);
