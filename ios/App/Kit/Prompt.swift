@@ -7,21 +7,24 @@ struct Prompt<Trailing: View>: View {
     private let text: String
     private let seatAndStep: String?
     private let result: String?
+    private let spoken: String?
     private let trailing: Trailing
 
     @Environment(\.colors) private var colors
     @Environment(\.windowClass) private var windowClass
 
-    /// The sentence `text`, with `trailing` beside it.
+    /// The sentence `text`, with `trailing` beside it; aloud it is `spoken`, which says what the board shows beside it.
     init(
         _ text: String,
         seatAndStep: String? = nil,
         result: String? = nil,
+        spoken: String? = nil,
         @ViewBuilder trailing: () -> Trailing = { EmptyView() }
     ) {
         self.text = text
         self.seatAndStep = seatAndStep
         self.result = result
+        self.spoken = spoken
         self.trailing = trailing()
     }
 
@@ -42,6 +45,10 @@ struct Prompt<Trailing: View>: View {
         }
     }
 
+    private var said: String {
+        spoken ?? [text, result].compactMap { $0 }.joined(separator: "\n")
+    }
+
     private var texts: some View {
         VStack(alignment: .leading, spacing: 0) {
             if let seatAndStep {
@@ -52,10 +59,11 @@ struct Prompt<Trailing: View>: View {
                 WindroseText(result, Typography.caption, color: colors.inkSoft)
             }
         }
-        .accessibilityElement(children: .combine)
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(Text(verbatim: [seatAndStep, said].compactMap { $0 }.joined(separator: "\n")))
         .accessibilityAddTraits(.updatesFrequently)
-        .firstTells(text, state: result ?? "")
-        .live([text, result].compactMap { $0 }.joined(separator: "\n"))
+        .firstTells(spoken ?? text, state: spoken == nil ? result ?? "" : "")
+        .live(said)
     }
 }
 

@@ -183,7 +183,7 @@ private struct TablePrompt: View {
 
     var body: some View {
         let prompt = state.prompt(words, barTellsTurn: barTellsTurn)
-        Prompt(prompt.text, seatAndStep: prompt.seatAndStep, result: prompt.result) {
+        Prompt(prompt.text, seatAndStep: prompt.seatAndStep, result: prompt.result, spoken: prompt.spoken) {
             if fansCards, let cards = state.view.shownCards(words, face: faceOf(state.view.position)) {
                 CardFan(cards.signs, label: cards.label) { on(.show(.cards)) }
             }

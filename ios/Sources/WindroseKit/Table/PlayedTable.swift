@@ -29,6 +29,8 @@ public struct PromptText: Equatable, Sendable {
     public let seatAndStep: String?
     /// More about it; nil where there is no more to say.
     public let result: String?
+    /// What is said in place of all but the turn, where that leaves out what the board shows; nil otherwise.
+    public let spoken: String?
 }
 
 /// A chip under the board.
@@ -113,7 +115,8 @@ extension TableUiState.Open {
         return PromptText(
             text: preview?.title ?? asked?.title ?? words["ui-saved-abandoned"],
             seatAndStep: barTellsTurn ? nil : asked?.step,
-            result: detail.isEmpty ? nil : detail
+            result: detail.isEmpty ? nil : detail,
+            spoken: preview?.spoken
         )
     }
 

@@ -254,11 +254,13 @@ public final class TableModel: ForegroundAware {
     @discardableResult
     private func select(_ selection: Selection?) async throws -> PreviewView? {
         guard let selection else { return nil }
+        let action = selection.ready?.action
         update {
+            // What the same action would do stays in view until it is told anew.
+            if action == nil || action != $0.selection.ready?.action { $0.preview = nil }
             $0.selection = selection
-            $0.preview = nil
         }
-        guard let action = selection.ready?.action else { return nil }
+        guard let action else { return nil }
         let preview = try await host.ask { try $0.preview(action: action) }
         update { $0.preview = preview }
         return preview
@@ -355,6 +357,7 @@ public final class TableModel: ForegroundAware {
             TableUiState.Open(
                 view: view,
                 selection: selection,
+                preview: same && !view.covered ? before?.preview : nil,
                 log: before?.log ?? [],
                 panel: view.covered || !same && before?.panel == .choices ? nil : before?.panel,
                 transition: transition,

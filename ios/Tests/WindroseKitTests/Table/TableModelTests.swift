@@ -47,6 +47,27 @@ struct TableModelTests {
         #expect(try !open.busy)
     }
 
+    @Test("keeps a preview in view while the window takes another size, until it is told anew")
+    func resizedPreview() async throws {
+        await send(.spot("E0"), .spot("E4"))
+        let (reads, read) = AsyncStream<Void>.makeStream()
+        let (previews, previewed) = AsyncStream<Void>.makeStream()
+        host.slow = Task { for await _ in reads {} }
+        model.resized(to: .medium)
+        for _ in 0..<20 { await Task.yield() }
+        host.slow = Task { for await _ in previews {} }
+        read.finish()
+        for _ in 0..<20 {
+            await Task.yield()
+            #expect(try open.preview == TableSamples.scoring)
+        }
+        previewed.finish()
+        await model.settled()
+        #expect(try open.preview == TableSamples.scoring)
+        await send(.foregroundLost)
+        #expect(try open.preview == nil)
+    }
+
     @Test("plays at the last tap where nothing is to be confirmed", arguments: [
         (Confirm.always, true, false), (.never, true, true), (.whereNeeded, true, false), (.whereNeeded, false, true),
     ])

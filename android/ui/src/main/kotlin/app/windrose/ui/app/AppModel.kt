@@ -78,6 +78,9 @@ class AppModel(
 
     private val calls = Calls()
 
+    /** How much has been announced. */
+    private var announcements = 0L
+
     /** The report that the player has read. What is still asked may bring it once more. */
     private var readReport: OpeningReport? = null
 
@@ -158,10 +161,15 @@ class AppModel(
     /** Goes one place back; false on the first page. */
     fun back(): Boolean = fallingSilent { navigator.back() }
 
-    /** Moves on as [way] says. What was being spoken in a place ends when that is left. */
+    /** Moves on as [way] says. What was being spoken in a place ends when that is left, and is not to be read there. */
     private inline fun <T> fallingSilent(way: () -> T): T {
-        val before = navigator.current
-        return way().also { if (navigator.current != before) platform.speech.stop() }
+        val before = navigator.visit
+        return way().also {
+            if (navigator.visit !== before) {
+                platform.speech.stop()
+                announcement = null
+            }
+        }
     }
 
     /** Asks the library, off the main thread, one call after another. */
@@ -285,7 +293,12 @@ class AppModel(
 
     /** Lets screen readers say [text]. */
     fun announce(text: String) {
-        announcement = Announcement(text, (announcement?.number ?: 0) + 1)
+        announcement = Announcement(text, ++announcements)
+    }
+
+    /** Takes back [old], which a screen reader can still find, unless something newer is announced. */
+    fun retract(old: Announcement) {
+        if (announcement === old) announcement = null
     }
 
     /** Speaks [text] aloud, instead of what is being spoken or after it, where no screen reader says it. */
@@ -315,7 +328,11 @@ class AppModel(
         inBackground = true
         return attempt {
             opening?.join()
-            if (phase == Phase.Open && inBackground) closeFile()
+            if (phase == Phase.Open && inBackground) {
+                // What is in view hears of it by itself.
+                navigator.everythingKept.filterIsInstance<KeepsSecrets>().forEach { it.coverUnseen() }
+                closeFile()
+            }
             calls.answered()
         }
     }
@@ -350,6 +367,12 @@ class AppModel(
 interface KeepsSecrets {
     /** Whether it shows that now. */
     val showsSecrets: Boolean
+
+    /** The player has left the place for good: nothing of it stays, and nobody holds the device there any more. */
+    fun left() = Unit
+
+    /** The app left the foreground while another place lay over this one. */
+    suspend fun coverUnseen() = Unit
 }
 
 /** The errors after which the file may have been repaired: the damage itself, and a game that did not come through. */

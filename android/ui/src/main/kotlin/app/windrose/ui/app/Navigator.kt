@@ -99,8 +99,8 @@ class Navigator {
 
     private fun pop() {
         val left = stack.removeAt(stack.lastIndex).route
-        kept -= left
         works -= left
+        (kept.remove(left) as? KeepsSecrets)?.left()
     }
 
     companion object {

@@ -10,6 +10,7 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.Dp
@@ -21,7 +22,8 @@ import app.windrose.ui.kit.theme.Windrose
 /**
  * What there is to do: the seat and the step, one sentence, one line for its result. Screen readers read the sentence
  * and the result by themselves whenever they change; whose turn it is, the table announces with what led to it.
- * [trailing] stands beside it.
+ * [trailing] stands beside it. Where the board shows what the sentence and the result leave out, they are [spoken] so that
+ * nothing is missing.
  */
 @Composable
 fun Prompt(
@@ -29,12 +31,13 @@ fun Prompt(
     modifier: Modifier = Modifier,
     seatAndStep: String? = null,
     result: String? = null,
+    spoken: String? = null,
     trailing: (@Composable () -> Unit)? = null,
 ) {
     // In the narrow column of a wide screen, and where it is large, the sentence needs the whole width.
     if (Windrose.window == WindowClass.Expanded || Windrose.largeText) {
         Column(modifier.fillMaxWidth(), verticalArrangement = Arrangement.spacedBy(Space.row)) {
-            PromptText(text, seatAndStep, result)
+            PromptText(text, seatAndStep, result, spoken)
             trailing?.invoke()
         }
     } else {
@@ -43,19 +46,30 @@ fun Prompt(
             horizontalArrangement = Arrangement.spacedBy(Space.row),
             verticalAlignment = Alignment.CenterVertically,
         ) {
-            PromptText(text, seatAndStep, result, Modifier.weight(1f))
+            PromptText(text, seatAndStep, result, spoken, Modifier.weight(1f))
             trailing?.invoke()
         }
     }
 }
 
 @Composable
-private fun PromptText(text: String, seatAndStep: String?, result: String?, modifier: Modifier = Modifier) {
+private fun PromptText(
+    text: String,
+    seatAndStep: String?,
+    result: String?,
+    spoken: String?,
+    modifier: Modifier = Modifier,
+) {
     val colors = Windrose.colors
-    val said = listOfNotNull(seatAndStep, text, result).joinToString(". ")
+    val sentences = spoken?.let(::listOf) ?: listOfNotNull(text, result)
+    val said = (listOfNotNull(seatAndStep) + sentences).joinToString(". ")
     Column(modifier.heightIn(min = usualHeight(seatAndStep != null)).firstTells(said)) {
         seatAndStep?.let { Text(it, style = Windrose.type.overline, color = colors.accent) }
-        Column(Modifier.semantics(mergeDescendants = true) { liveRegion = LiveRegionMode.Polite }) {
+        val live = Modifier.semantics(mergeDescendants = true) {
+            liveRegion = LiveRegionMode.Polite
+            spoken?.let { contentDescription = it }
+        }
+        Column(live) {
             Text(text, style = Windrose.type.prompt)
             result?.let { Text(it, style = Windrose.type.caption, color = colors.inkSoft) }
         }

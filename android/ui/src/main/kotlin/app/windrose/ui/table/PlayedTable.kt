@@ -167,6 +167,7 @@ private fun TablePrompt(state: TableUiState.Open, face: GameFace, fan: Boolean, 
         seatAndStep = prompt?.step?.takeUnless { barTellsTurn(face) },
         result = (preview?.lines?.joinToString(" ") ?: prompt?.detail)?.ifEmpty { null },
         trailing = if (fan) ({ Cards(state.view, face, on) }) else null,
+        spoken = preview?.spoken,
     )
 }
 

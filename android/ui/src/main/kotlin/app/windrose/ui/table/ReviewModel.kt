@@ -65,6 +65,9 @@ class ReviewModel(private val host: TableHost, private val first: Int = 0) :
 
     override val showsSecrets: Boolean get() = open?.view?.secret == true
 
+    // Whoever goes back to the table still holds the device; leaving that covers it.
+    override fun left() = host.hush()
+
     /** Takes in what the player did. */
     fun on(event: ReviewEvent) {
         inbox.trySend(event)
@@ -114,7 +117,10 @@ class ReviewModel(private val host: TableHost, private val first: Int = 0) :
     /** Stops, and takes out of view what only the holder may see, until they have accepted the device at the table. */
     private suspend fun conceal(open: ReviewUiState.Open) {
         fallSilent()
-        if (showsSecrets) host.ask { it.loseForeground() }
+        if (showsSecrets) {
+            host.hush()
+            host.ask { it.loseForeground() }
+        }
         show(open.step, open.last, playing = false)
     }
 

@@ -10,6 +10,7 @@ import app.windrose.ui.app.Notice
 import app.windrose.ui.app.Route
 import app.windrose.ui.app.Words
 import app.windrose.ui.app.exportGame
+import app.windrose.ui.kit.Announcement
 import app.windrose.ui.platform.Tone
 import app.windrose.ui.platform.Touch
 
@@ -39,7 +40,7 @@ interface TableHost {
     /** Shows and says [text] for a short while. */
     fun tell(text: String)
 
-    /** Takes away what [tell] still shows: it was said of what is no longer so. */
+    /** Takes away what [tell] still shows and [announce] still lets be read: it was said of what is no longer so. */
     fun hush()
 
     /** Shows what went wrong. */
@@ -69,12 +70,16 @@ interface TableHost {
      * table is not in view.
      */
     fun go(exit: TableExit, kind: GameKind?)
+
+    /** The table was left for good, whichever way: whoever opens it again has to accept the device first. */
+    fun left()
 }
 
 /** The app as the host of the table [id], which is seen in the place [route]. */
 class AppTableHost(private val app: AppModel, private val id: Long, private val route: Route) : TableHost {
     private var table: TableInterface? = null
     private var told: Notice? = null
+    private var said: Announcement? = null
 
     override val words: Words get() = app.words
     override val settings: Settings get() = app.settings
@@ -85,7 +90,9 @@ class AppTableHost(private val app: AppModel, private val id: Long, private val 
     }
 
     override fun announce(text: String) {
-        if (inView) app.announce(text)
+        if (!inView) return
+        app.announce(text)
+        said = app.announcement
     }
 
     override fun speak(text: String, interrupt: Boolean) {
@@ -103,6 +110,8 @@ class AppTableHost(private val app: AppModel, private val id: Long, private val 
     override fun hush() {
         told?.let(app::dismiss)
         told = null
+        said?.let(app::retract)
+        said = null
     }
 
     override fun fail(error: WindroseException) = app.fail(error)
@@ -142,6 +151,15 @@ class AppTableHost(private val app: AppModel, private val id: Long, private val 
             TableExit.Rules -> kind?.let { app.navigate(Route.Rules(it)) }
             TableExit.Statistics -> kind?.let { app.navigate(Route.Statistics(it)) }
             TableExit.Again -> kind?.let { app.navigate(Route.Setup(it)) }
+        }
+    }
+    override fun left() {
+        hush()
+        // A table that was never read was not accepted here either.
+        if (table == null) return
+        app.attempt {
+            // The first page shows nothing of a table that somebody holds.
+            if (ask { it.loseForeground() }.covered) app.shelfChanged()
         }
     }
 }

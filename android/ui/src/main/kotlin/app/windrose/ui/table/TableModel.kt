@@ -61,6 +61,12 @@ class TableModel(private val host: TableHost) : KeepsSecrets {
 
     override val showsSecrets: Boolean get() = open?.view?.secret == true
 
+    override fun left() = host.left()
+
+    override suspend fun coverUnseen() {
+        if (!host.inView) attempt { loseForeground() }
+    }
+
     /** Takes in what the player did. It is handled as soon as everything before it is. */
     fun on(event: TableEvent) {
         when (event) {
@@ -204,8 +210,10 @@ class TableModel(private val host: TableHost) : KeepsSecrets {
     /** Shows [selection] with what it would do. */
     private suspend fun select(selection: Selection?): PreviewView? {
         if (selection == null) return null
-        update { copy(selection = selection, preview = null) }
-        val action = selection.ready?.action ?: return null
+        val action = selection.ready?.action
+        // What the same action would do stays in view until it is told anew.
+        update { copy(selection = selection, preview = preview.takeIf { action == this.selection.ready?.action }) }
+        if (action == null) return null
         val preview = host.ask { it.preview(action) }
         update { copy(preview = preview) }
         return preview
@@ -297,6 +305,7 @@ class TableModel(private val host: TableHost) : KeepsSecrets {
         state = TableUiState.Open(
             view = view,
             selection = selection,
+            preview = before?.preview.takeIf { same && !view.covered },
             log = before?.log.orEmpty(),
             panel = before?.panel.takeUnless { view.hides(it) || (!sameStep && it == TablePanel.Choices) },
             transition = transition,

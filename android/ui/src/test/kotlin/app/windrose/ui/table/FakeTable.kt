@@ -158,6 +158,10 @@ class FakeHost(private val table: TableInterface, override val words: Words = Wo
         exits += exit
         inView = false
     }
+
+    override fun left() {
+        inView = false
+    }
 }
 
 /** An error of [kind] with these words. */

@@ -207,6 +207,32 @@ class TableModelTest {
     }
 
     @Test
+    fun `a preview stays in view while the table is read again, until another step is taken or it is covered`() {
+        play(tap("E0", "E4"))
+        assertEquals(TableSamples.scoring, open.preview)
+        serving {
+            val (read, previewed) = List(2) { CompletableDeferred<Unit>() }
+            host.late = read
+            send(listOf(TableEvent.Refresh))
+            host.late = previewed
+            read.complete(Unit)
+            yield()
+            // It is asked again, and not answered yet.
+            assertEquals(TableSamples.scoring, open.preview)
+            previewed.complete(Unit)
+            yield()
+            assertEquals(TableSamples.scoring, open.preview)
+            table.now = table.now.copy(step = 13u)
+            send(listOf(TableEvent.Refresh))
+            assertNull(open.preview)
+            send(tap("E0", "E4"))
+            assertEquals(TableSamples.scoring, open.preview)
+            send(listOf(TableEvent.ForegroundLost))
+            assertNull(open.preview)
+        }
+    }
+
+    @Test
     fun `undo is refused with its reason, or done`() {
         play(listOf(TableEvent.Undo))
         assertEquals(listOf(TableSamples.moving.undo.text), host.told)
