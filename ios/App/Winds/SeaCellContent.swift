@@ -27,6 +27,7 @@ struct SeaCellContent: View {
             if let tile = content.tile {
                 WindTile(tile.look, letter: tile.letter)
                     .frame(width: cell * WindTiles.share, height: cell * WindTiles.share)
+                covered(cell)
             }
             Outpost(outpost: content.outpost, cell: cell)
             ForEach(content.ships) { ship in
@@ -42,6 +43,26 @@ struct SeaCellContent: View {
         .frame(width: cell, height: cell)
         .accessibilityHidden(true)
     }
+
+    /// What the tile lies on and is still worth reaching: the ring of a harbour, and a port in a corner free of letters.
+    @ViewBuilder
+    private func covered(_ cell: CGFloat) -> some View {
+        if let harbour = content.harbour {
+            Canvas { context, size in
+                context.drawCoveredHarbour(
+                    in: CGRect(origin: .zero, size: size), outer: harbour.outer, ring: harbour.ring.color
+                )
+            }
+        }
+        if content.port {
+            SeaPort(closed: content.closed, badge: true)
+                .frame(width: cell * Self.badge, height: cell * Self.badge)
+                .offset(x: cell * (1 - Self.badge) / 2, y: -cell * (1 - Self.badge) / 2)
+        }
+    }
+
+    /// How much of the cell the badge of a covered port takes.
+    private static let badge: CGFloat = 0.42
 }
 
 /// An outpost, which may reach over the edge of its cell.

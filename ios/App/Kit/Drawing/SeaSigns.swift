@@ -90,6 +90,15 @@ extension GraphicsContext {
         quarter.strokeCircle(corner, SeaSigns.harbour * unit, ring, lineWidth: SeaSigns.harbourRing * unit)
     }
 
+    /// Draws the ring of a harbour over what covers it, so that it stays to be seen whose it is.
+    func drawCoveredHarbour(in rect: CGRect, outer: CGPoint, ring: Color) {
+        let unit = rect.width / SeaSigns.grid
+        let corner = CGPoint(x: rect.midX + outer.x * rect.width / 2, y: rect.midY + outer.y * rect.height / 2)
+        var quarter = self
+        quarter.clip(to: Path(rect))
+        quarter.strokeCircle(corner, SeaSigns.harbour * unit, ring, lineWidth: SeaSigns.harbourRing * unit)
+    }
+
     /// Draws a trade port around `center`, in a cell of `side` points: an anchor in dots, or in a whole ring where the
     /// port is `closed`.
     func drawPort(closed: Bool, around center: CGPoint, side: CGFloat, gold: Color) {

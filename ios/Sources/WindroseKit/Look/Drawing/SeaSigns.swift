@@ -73,6 +73,8 @@ public enum SeaSigns {
     public static let anchorWidth: CGFloat = 1.9
     /// The radius of the dots around it.
     public static let portRing: CGFloat = 20
+    /// The radius of the ground of a port that lies on something else than water.
+    public static let portGround: CGFloat = 25
     /// The width of their pen, and its dots and gaps.
     public static let portRingWidth: CGFloat = 1.4
     /// The lengths of dot and gap; a port that is closed has a whole ring.

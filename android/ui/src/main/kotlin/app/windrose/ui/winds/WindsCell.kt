@@ -2,6 +2,7 @@ package app.windrose.ui.winds
 
 import androidx.compose.foundation.Canvas
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.BoxScope
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.Immutable
@@ -24,6 +25,7 @@ import app.windrose.ui.kit.drawing.Glyph
 import app.windrose.ui.kit.drawing.SeaPort
 import app.windrose.ui.kit.drawing.SeaShip
 import app.windrose.ui.kit.drawing.WindTile
+import app.windrose.ui.kit.drawing.drawCoveredHarbour
 import app.windrose.ui.kit.drawing.drawHarbour
 import app.windrose.ui.kit.drawing.drawKraken
 import app.windrose.ui.kit.drawing.drawOutpost
@@ -55,11 +57,24 @@ internal fun SeaCellPicture(drawn: DrawnCell, modifier: Modifier = Modifier, tra
     Box(modifier.fillMaxSize(), contentAlignment = Alignment.Center) {
         Shore(cell)
         if (cell.port) SeaPort(closed = cell.safe != null)
-        cell.tile?.let { WindTile(lookOf(it), letterOf(it), Modifier.fillMaxSize(TILE_SIZE)) }
+        cell.tile?.let {
+            WindTile(lookOf(it), letterOf(it), Modifier.fillMaxSize(TILE_SIZE))
+            Covered(cell)
+        }
         val alone = berth(cell, guest = false, crowded = false)
         cell.safe?.let { SeaShip(lookOf(it.seat), alone, sign = Glyph.Check) }
         drawn.ghosts.forEach { SeaShip(lookOf(it.seat), alone, sign = drawn.signOf(it), ghost = true) }
         Ships(drawn, travel)
+    }
+}
+
+/** What the tile of [cell] lies on and is still worth reaching: the ring of a harbour, and a port in a corner free of letters. */
+@Composable
+private fun BoxScope.Covered(cell: SeaCellView) {
+    val corner = cornerOf(cell)
+    if (corner != null) Canvas(Modifier.fillMaxSize()) { drawCoveredHarbour(corner, cell.harbourOf?.let(::lookOf)) }
+    if (cell.port) {
+        SeaPort(Modifier.align(Alignment.TopEnd).fillMaxSize(BADGE_SIZE), closed = cell.safe != null, badge = true)
     }
 }
 
@@ -154,6 +169,9 @@ internal fun berth(cell: SeaCellView, guest: Boolean, crowded: Boolean): Berth {
 /** Sizes are given for a cell of this many units. */
 private const val CELL_GRID = 54f
 private const val TILE_SIZE = 0.925f
+
+/** How much of the cell the badge of a covered port takes. */
+private const val BADGE_SIZE = 0.42f
 
 /** How far an outpost lies towards its edge and beside the middle of it, in cells, and its size. */
 private const val OUT = 0.42f

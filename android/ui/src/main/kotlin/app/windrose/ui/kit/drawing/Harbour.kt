@@ -21,9 +21,18 @@ internal fun DrawScope.drawHarbour(corner: Offset, land: Color, owner: SeatLook?
     val center = size.center + corner * (cell / 2)
     clipRect {
         drawCircle(land, cell * LAND, center)
-        drawCircle(owner?.color ?: Sea.shore, cell * LAND, center, style = Stroke(cell * RING))
+        drawHarbourRing(center, cell, owner)
     }
 }
+
+/** Draws the ring of the harbour at the [corner] over what covers it, so that it stays to be seen whose it is. */
+internal fun DrawScope.drawCoveredHarbour(corner: Offset, owner: SeatLook?) {
+    val cell = size.minDimension
+    clipRect { drawHarbourRing(size.center + corner * (cell / 2), cell, owner) }
+}
+
+private fun DrawScope.drawHarbourRing(center: Offset, cell: Float, owner: SeatLook?) =
+    drawCircle(owner?.color ?: Sea.shore, cell * LAND, center, style = Stroke(cell * RING))
 
 /** Draws an outpost of [look] around [center]; [scale] is the size of its units. Its foot is whole if it is [anchored]. */
 internal fun DrawScope.drawOutpost(look: SeatLook, center: Offset, scale: Float, anchored: Boolean) {

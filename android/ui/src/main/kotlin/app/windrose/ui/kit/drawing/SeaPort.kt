@@ -12,12 +12,17 @@ import androidx.compose.ui.graphics.StrokeJoin
 import androidx.compose.ui.graphics.drawscope.Stroke
 import app.windrose.ui.kit.theme.Windrose
 
-/** A trade port in a cell, which it is given whole: an anchor in a ring of dots, or in a full ring where it is [closed]. */
+/**
+ * A trade port in a cell, which it is given whole: an anchor in a ring of dots, or in a full ring where it is [closed]. It
+ * is a [badge] with a ground of its own where it lies on something else than water.
+ */
 @Composable
-fun SeaPort(modifier: Modifier = Modifier, closed: Boolean = false) {
+fun SeaPort(modifier: Modifier = Modifier, closed: Boolean = false, badge: Boolean = false) {
     val gold = Windrose.colors.gold
+    val ground = Windrose.colors.deep
     Canvas(modifier.fillMaxSize()) {
         val unit = size.minDimension / CELL_GRID
+        if (badge) drawCircle(ground, GROUND * unit, size.center)
         val dots = PathEffect.dashPathEffect(floatArrayOf(2 * unit, 3 * unit)).takeUnless { closed }
         drawCircle(gold, RING * unit, size.center, style = Stroke(1.4f * unit, pathEffect = dots))
         inUnits(size.center, ANCHOR * unit) {
@@ -36,4 +41,5 @@ private val Anchor = vectorPath(
 /** Sizes are given for a cell of this many units. */
 private const val CELL_GRID = 54f
 private const val RING = 20f
+private const val GROUND = 25f
 private const val ANCHOR = 0.92f
