@@ -136,7 +136,7 @@ public struct Selection: Equatable, Sendable {
     /// The selection after a tap on `spot`; nil when the spot is part of no choice.
     public func tapSpot(_ spot: String) -> Selection? {
         if let last = picked.last(where: { part($0)?.spot == spot }) { return without(last) }
-        let here = choices.flatMap(\.text.parts).filter { $0.spot == spot && $0.isInHand(heldKind) }
+        let here = choices.flatMap(withinReach).filter { $0.spot == spot && $0.isInHand(heldKind) }
         // A part of a candidate goes before one that starts afresh.
         let open = Set(candidates.flatMap(\.partIds))
         return (here.first { open.contains($0.id) } ?? here.first).flatMap { pick($0.id) }
@@ -205,6 +205,12 @@ public struct Selection: Equatable, Sendable {
         guard let picks = kept.map({ $0 + [id] }).first(where: { !choices.containing($0).isEmpty }) else { return nil }
         let letsGo = picks.count == 1 && picked.contains(where: begins)
         return letsGo && !begins(id) ? nil : with(picks)
+    }
+
+    /// The parts that a tap can mean: what an ordered choice has behind a chip waits for that chip to be picked.
+    private func withinReach(_ choice: Choice) -> [Part] {
+        if choice.text.anyOrder { return choice.text.parts }
+        return Array(choice.text.parts.prefix { part in !part.isChip || chosen.contains { $0.id == part.id } })
     }
 
     private func begins(_ id: String) -> Bool { choices.begin(with: id) }

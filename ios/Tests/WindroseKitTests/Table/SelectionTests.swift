@@ -67,6 +67,15 @@ struct SelectionTests {
         #expect(moves.choose(-1) == nil)
     }
 
+    @Test("lets a spot behind a chip wait for the chip")
+    func behindChip() throws {
+        let chip = Part(at: .chip, id: "build", label: "Build", spoken: "Build")
+        let build = TableSamples.choice("Build", [chip, TableSamples.spot("A1")])
+        let selection = Selection(of: [build, TableSamples.move("B1", "B2")])
+        #expect(selection.tapSpot("A1") == nil)
+        #expect(try #require(selection.tapPart("build")).tap("A1").complete)
+    }
+
     @Test("takes two dice to swap in either order")
     func swap() throws {
         let dice = [TableSamples.spot("A1"), TableSamples.spot("D4")]

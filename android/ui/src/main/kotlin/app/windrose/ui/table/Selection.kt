@@ -90,7 +90,7 @@ class Selection private constructor(
     /** The selection after a tap on [spot]; null when the spot is part of no choice. */
     fun tapSpot(spot: String): Selection? {
         picked.lastOrNull { partOf(it)?.spot() == spot }?.let { return with(picked - it) }
-        val here = choices.flatMap { it.text.parts }.filter { it.spot() == spot && inHand(it) }.distinctBy { it.id }
+        val here = choices.flatMap { it.withinReach() }.filter { it.spot() == spot && inHand(it) }.distinctBy { it.id }
         // A part of a candidate goes before one that starts afresh.
         val open = candidates.flatMap { it.partIds() }.toSet()
         return (here.find { it.id in open } ?: here.firstOrNull())?.let { pick(it.id) }
@@ -141,6 +141,13 @@ class Selection private constructor(
         val picks = kept.map { it + id }.find { containing(it).isNotEmpty() } ?: return null
         val letsGo = picks.size == 1 && picked.any(::begins)
         return if (letsGo && !begins(id)) null else with(picks)
+    }
+
+    /** The parts that a tap can mean: what an ordered choice has behind a chip waits for that chip to be picked. */
+    private fun Choice.withinReach(): List<Part> {
+        if (text.anyOrder) return text.parts
+        val gate = text.parts.indexOfFirst { part -> part.at is Pick.Chip && chosen.none { it.id == part.id } }
+        return if (gate < 0) text.parts else text.parts.take(gate)
     }
 
     private fun begins(id: String): Boolean = choices.any { choice -> choice.beginnings().any { it.id == id } }

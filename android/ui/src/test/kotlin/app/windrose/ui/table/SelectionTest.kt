@@ -85,6 +85,14 @@ class SelectionTest {
     }
 
     @Test
+    fun `a spot behind a chip waits for the chip`() {
+        val parts = arrayOf(Part(Pick.Chip, "build", "Build", "Build"), spot("A1"))
+        val selection = Selection.of(listOf(choice(TackAction.Done, "Build", "Build", *parts), move("B1", "B2")))
+        assertNull(selection.tapSpot("A1"))
+        assertTrue(assertNotNull(selection.tapPart("build")).tap("A1").complete)
+    }
+
+    @Test
     fun `two dice to swap may be picked in either order`() {
         val ordered = choice(TackAction.Done, "Swap", "Swap", spot("A1"), spot("D4"))
         val swap = ordered.copy(text = ordered.text.copy(anyOrder = true))
