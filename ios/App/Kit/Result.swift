@@ -51,17 +51,20 @@ struct ResultTable: View {
     private let columns: [Column]
     private let lines: [Line]
     private let total: Line
+    private let after: [Line]
     private let leaderFirst: Bool
 
     @Environment(\.colors) private var colors
     @Environment(\.largeText) private var largeText
     @Environment(\.windowClass) private var windowClass
 
-    /// The table of `lines`, with `total` below them. Where the `leaderFirst` stands, that total is lifted out.
-    init(columns: [Column], lines: [Line], total: Line, leaderFirst: Bool = true) {
+    /// The table of `lines`, with `total` below them and `after` it what only breaks a tie. Where the `leaderFirst`
+    /// stands, that total is lifted out.
+    init(columns: [Column], lines: [Line], total: Line, after: [Line] = [], leaderFirst: Bool = true) {
         self.columns = columns
         self.lines = lines
         self.total = total
+        self.after = after
         self.leaderFirst = leaderFirst
     }
 
@@ -69,17 +72,22 @@ struct ResultTable: View {
         Card {
             VStack(spacing: 0) {
                 heads
-                ForEach(Array(lines.enumerated()), id: \.offset) { _, line in
-                    WindroseDivider()
-                    row(line, label: Typography.body, value: Typography.body)
-                }
+                rows(lines)
                 colors.ink
                     .frame(height: 2)
                     .accessibilityHidden(true)
                 row(total, label: Typography.bodyStrong, value: Typography.scoreSmall, leads: true)
+                rows(after)
             }
             .padding(.horizontal, 14)
             .padding(.vertical, Space.half)
+        }
+    }
+
+    private func rows(_ lines: [Line]) -> some View {
+        ForEach(Array(lines.enumerated()), id: \.offset) { _, line in
+            WindroseDivider()
+            row(line, label: Typography.body, value: Typography.body)
         }
     }
 

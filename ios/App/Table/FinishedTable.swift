@@ -50,12 +50,7 @@ struct FinishedTable: View {
         Tray {
             EmptyView()
         } actions: {
-            ActionBar(
-                primary: BarAction(actions.again, on),
-                undo: BarAction(actions.home, on),
-                middle: BarAction(actions.review, on),
-                primaryLeft: prefs.primaryLeft
-            )
+            onward(actions)
         }
     }
 
@@ -63,22 +58,30 @@ struct FinishedTable: View {
         HStack(spacing: Space.wide) {
             board
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
-            FittingScroll {
-                VStack(spacing: Space.section) {
-                    header
-                    figures
-                    VStack(spacing: Space.gap) {
-                        WindroseButton(actions.home, on)
-                        WindroseButton(actions.review, on)
-                        WindroseButton(actions.again, kind: .primary, minHeight: Space.cover, on)
+            VStack(spacing: Space.section) {
+                // However many figures there are, the way on stays in view below them.
+                FittingScroll {
+                    VStack(spacing: Space.section) {
+                        header
+                        figures
                     }
-                    .frame(maxWidth: Space.readable)
+                    .frame(maxWidth: .infinity)
                 }
-                .frame(maxWidth: .infinity)
+                onward(actions)
+                    .frame(maxWidth: Space.readable)
             }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
         }
         .padding(Space.margin)
+    }
+
+    private func onward(_ actions: ResultActions) -> some View {
+        ActionBar(
+            primary: BarAction(actions.again, on),
+            undo: BarAction(actions.home, on),
+            middle: BarAction(actions.review, on),
+            primaryLeft: prefs.primaryLeft
+        )
     }
 
     private var header: some View {
@@ -106,6 +109,7 @@ extension ResultTable {
             },
             lines: figures.lines.map(Line.init),
             total: Line(figures.total),
+            after: figures.after.map(Line.init),
             leaderFirst: leaderFirst
         )
     }

@@ -28,6 +28,8 @@ public struct ResultFigures: Equatable, Sendable {
     public let lines: [ResultLine]
     /// What counts in the end.
     public let total: ResultLine
+    /// What only breaks a tie, and adds nothing to the total.
+    public let after: [ResultLine]
 }
 
 extension TableView {
@@ -56,8 +58,9 @@ extension TableView {
         }
         return ResultFigures(
             columns: zip(columns, names).map { ResultColumn(id: $0, seat: kind.look(of: $0), name: $1) },
-            lines: lines.indices.filter { $0 != last }.map { lines[$0] },
-            total: lines[last]
+            lines: Array(lines[..<last]),
+            total: lines[last],
+            after: Array(lines[(last + 1)...])
         )
     }
 }

@@ -53,8 +53,9 @@ data class ResultColumn(val seat: SeatLook, val name: String)
 data class ResultLine(val label: String, val values: List<String>, val spoken: String)
 
 /**
- * What the score is made of; the total of the first column stands out where it is the leader's ([leaderFirst]). Where the columns leave no room for the words of the labels beside
- * them, as several do with large text or on a small phone, each label stands over its values.
+ * What the score is made of; the total of the first column stands out where it is the leader's ([leaderFirst]). What
+ * only breaks a tie stands [after] the total, as it adds nothing to it. Where the columns leave no room for the words of
+ * the labels beside them, as several do with large text or on a small phone, each label stands over its values.
  */
 @Composable
 fun ResultTable(
@@ -62,13 +63,14 @@ fun ResultTable(
     lines: List<ResultLine>,
     total: ResultLine,
     modifier: Modifier = Modifier,
+    after: List<ResultLine> = emptyList(),
     leaderFirst: Boolean = true,
 ) {
     val colors = Windrose.colors
     Card(modifier.fillMaxWidth()) {
         BoxWithConstraints(Modifier.padding(horizontal = 14.dp, vertical = Space.half)) {
             val column = columnWidth(columns.size, maxWidth)
-            val words = longestWord(lines.map { it.label } + total.label, Windrose.type.bodyStrong)
+            val words = longestWord((lines + after + total).map { it.label }, Windrose.type.bodyStrong)
             val labelsAbove = words > maxWidth - column * columns.size
             Column {
                 Heads(columns, column)
@@ -81,6 +83,10 @@ fun ResultTable(
                 val crowded = Windrose.largeText && columns.size > COLUMNS_OF_SCORES
                 val score = if (crowded) Windrose.type.bodyStrong else Windrose.type.scoreSmall
                 TableLine(total, Windrose.type.bodyStrong, score, column, labelsAbove, isTotal = true, leaderFirst)
+                after.forEach { line ->
+                    Divider()
+                    TableLine(line, Windrose.type.body, Windrose.type.body, column, labelsAbove)
+                }
             }
         }
     }

@@ -22,7 +22,10 @@ internal fun ScoreContent(view: TableView) {
     }
 }
 
-/** The figures of the seats in [columns], with their total below; the winner's may come first ([leaderFirst]). */
+/**
+ * The figures of the seats in [columns] in the order of the [rows], with what breaks a tie below the total; the winner's
+ * may come first ([leaderFirst]).
+ */
 @Composable
 internal fun Figures(
     view: TableView,
@@ -33,12 +36,13 @@ internal fun Figures(
 ) {
     val looks = view.kind.seatLooks
     val names = columns.map { seat -> view.seats.first { it.seat == seat }.name }
-    val total = rows.lastOrNull { it.total } ?: return
+    val total = rows.indexOfLast { it.total }.takeIf { it >= 0 } ?: return
     ResultTable(
         columns = columns.zip(names) { seat, name -> ResultColumn(looks[seat.toInt()], name) },
-        lines = rows.filter { it !== total }.map { line(it, names) },
-        total = line(total, names),
+        lines = rows.take(total).map { line(it, names) },
+        total = line(rows[total], names),
         modifier = modifier,
+        after = rows.drop(total + 1).map { line(it, names) },
         leaderFirst = leaderFirst,
     )
 }

@@ -24,8 +24,6 @@ import app.windrose.core.TableView
 import app.windrose.ui.app.word
 import app.windrose.ui.kit.ActionBar
 import app.windrose.ui.kit.BarAction
-import app.windrose.ui.kit.Button
-import app.windrose.ui.kit.ButtonKind
 import app.windrose.ui.kit.ResultHeader
 import app.windrose.ui.kit.TopAction
 import app.windrose.ui.kit.TopBar
@@ -53,7 +51,7 @@ internal fun FinishedTable(face: GameFace, board: BoardState, prefs: TablePrefs,
             ),
         )
         if (Windrose.window == WindowClass.Expanded) {
-            WideResult(face, board, result, on)
+            WideResult(face, board, result, prefs, on)
         } else {
             TallResult(face, board, result, prefs, on)
         }
@@ -78,44 +76,43 @@ private fun TallResult(
             Box(Modifier.heightIn(max = BOARD_HEIGHT)) { face.Board(board, on = null) }
             Figures(board.view, result.columns, result.rows, Modifier.widthIn(max = Space.readable))
         }
-        Tray(actions = {
-            ActionBar(
-                primary = BarAction(word("ui-result-again"), { on(TableEvent.Go(TableExit.Again)) }, Glyph.Play),
-                middle = BarAction(word("ui-result-review"), { on(TableEvent.Go(TableExit.Review)) }, Glyph.Log),
-                undo = BarAction(word("ui-result-home"), { on(TableEvent.Go(TableExit.Home)) }, Glyph.House),
-                primaryLeft = prefs.primaryLeft,
-            )
-        }) {}
+        Tray(actions = { Onward(prefs, on) }) {}
     }
 }
 
 @Composable
-private fun WideResult(face: GameFace, board: BoardState, result: ResultText, on: (TableEvent) -> Unit) {
+private fun WideResult(
+    face: GameFace,
+    board: BoardState,
+    result: ResultText,
+    prefs: TablePrefs,
+    on: (TableEvent) -> Unit,
+) {
     Row(Modifier.fillMaxSize().padding(Space.margin), Arrangement.spacedBy(Space.wide), Alignment.CenterVertically) {
         Box(Modifier.weight(1f).fillMaxHeight(), Alignment.Center) { face.Board(board, on = null) }
-        Column(
-            Modifier.weight(1f).verticalScroll(rememberScrollState()),
-            Arrangement.spacedBy(Space.section),
-            Alignment.CenterHorizontally,
-        ) {
-            Header(board.view, result)
-            Figures(board.view, result.columns, result.rows, Modifier.widthIn(max = Space.readable))
-            Column(Modifier.widthIn(max = Space.readable), Arrangement.spacedBy(Space.gap)) {
-                val wide = Modifier.fillMaxWidth()
-                Button(word("ui-result-home"), { on(TableEvent.Go(TableExit.Home)) }, wide, glyph = Glyph.House)
-                Button(word("ui-result-review"), { on(TableEvent.Go(TableExit.Review)) }, wide, glyph = Glyph.Log)
-                Button(
-                    text = word("ui-result-again"),
-                    onClick = { on(TableEvent.Go(TableExit.Again)) },
-                    modifier = wide,
-                    kind = ButtonKind.Primary,
-                    glyph = Glyph.Play,
-                    minHeight = Space.cover,
-                )
+        Column(Modifier.weight(1f), Arrangement.spacedBy(Space.section), Alignment.CenterHorizontally) {
+            // However many figures there are, the way on stays in view below them.
+            Column(
+                Modifier.weight(1f, fill = false).verticalScroll(rememberScrollState()),
+                Arrangement.spacedBy(Space.section),
+                Alignment.CenterHorizontally,
+            ) {
+                Header(board.view, result)
+                Figures(board.view, result.columns, result.rows, Modifier.widthIn(max = Space.readable))
             }
+            Box(Modifier.widthIn(max = Space.readable)) { Onward(prefs, on) }
         }
     }
 }
+
+/** Where to go from here. */
+@Composable
+private fun Onward(prefs: TablePrefs, on: (TableEvent) -> Unit) = ActionBar(
+    primary = BarAction(word("ui-result-again"), { on(TableEvent.Go(TableExit.Again)) }, Glyph.Play),
+    middle = BarAction(word("ui-result-review"), { on(TableEvent.Go(TableExit.Review)) }, Glyph.Log),
+    undo = BarAction(word("ui-result-home"), { on(TableEvent.Go(TableExit.Home)) }, Glyph.House),
+    primaryLeft = prefs.primaryLeft,
+)
 
 @Composable
 private fun Header(view: TableView, result: ResultText) {
