@@ -12,6 +12,7 @@ const ENGLISH: &[&str] = &[
     include_str!("../../locales/en/library.ftl"),
     include_str!("../../locales/en/system.ftl"),
     include_str!("../../locales/en/tack.ftl"),
+    include_str!("../../locales/en/zephyr.ftl"),
     include_str!("../../locales/en/zephyr-cards.ftl"),
     include_str!("../../locales/en/zephyr-effects.ftl"),
 ];
@@ -23,6 +24,7 @@ const GERMAN: &[&str] = &[
     include_str!("../../locales/de/library.ftl"),
     include_str!("../../locales/de/system.ftl"),
     include_str!("../../locales/de/tack.ftl"),
+    include_str!("../../locales/de/zephyr.ftl"),
     include_str!("../../locales/de/zephyr-cards.ftl"),
     include_str!("../../locales/de/zephyr-effects.ftl"),
 ];

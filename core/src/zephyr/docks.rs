@@ -24,7 +24,8 @@ pub(super) const fn tier_price(tier: Tier) -> u16 {
     }
 }
 
-const fn hull_price(armour: bool) -> u16 {
+/// What a hull tile costs before anything is taken off.
+pub(super) const fn hull_price(armour: bool) -> u16 {
     if armour { 20 } else { 10 }
 }
 
@@ -95,14 +96,14 @@ impl Ship {
     }
 
     /// What a sale pays: half the price, all of it where an ability says so.
-    const fn sale(&self, price: u16) -> u16 {
+    pub(super) const fn sale(&self, price: u16) -> u16 {
         if self.full_sale { price } else { price / 2 }
     }
 }
 
 impl Zephyr {
     /// The systems that are for sale.
-    fn stock(&self) -> &[CardId] {
+    pub(super) fn stock(&self) -> &[CardId] {
         if self.terms.limited_resources { &self.mission.shop } else { &self.supply.systems }
     }
 
