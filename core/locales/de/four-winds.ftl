@@ -157,7 +157,7 @@ four-winds-then-kraken = Dann taucht ein Kraken auf.
 four-winds-then-token = Dann kommt die nächste Sturmmarke.
 four-winds-shown = Dann werden alle Hände gezählt.
 four-winds-mark = +{ $points }
-four-winds-mark-rival = { $name } +{ $points }
+four-winds-mark-rival = (+{ $points })
 
 # Was wo liegt
 

@@ -160,7 +160,7 @@ four-winds-then-token = Then the next token of the storm deck lands.
 four-winds-shown = Then all hands are counted.
 # On a cell, in a preview: for the seat that decides, and for another.
 four-winds-mark = +{ $points }
-four-winds-mark-rival = { $name } +{ $points }
+four-winds-mark-rival = (+{ $points })
 
 # What lies where. Parts of a cell, in a row after its name.
 

@@ -129,9 +129,10 @@ pub(super) fn preview(game: &FourWinds, action: WindsAction, events: &[WindsEven
         false => teller.say("four-winds-foretold-loose", &[]),
     });
     let mark = |(cell, seats): (SeaCell, BTreeMap<(bool, Seat), u32>)| {
-        let said = seats.into_iter().map(|((rival, seat), points)| {
+        // A rival's are set in brackets: a name has no room on a cell, and the notes say whose they are.
+        let said = seats.into_iter().map(|((rival, _), points)| {
             let key = if rival { "four-winds-mark-rival" } else { "four-winds-mark" };
-            teller.say(key, &[("points", points.into()), ("name", Value::Text(teller.name(seat)))])
+            teller.say(key, &[("points", points.into())])
         });
         Mark { spot: cell.to_string(), text: said.collect::<Vec<_>>().join(" ") }
     };

@@ -104,9 +104,9 @@ fn points_stand_on_their_cells_also_for_a_rival() {
         let trial = tell(Language::English, |teller| preview(game, lay(Wind::East, "b2"), teller));
         trial.marks.into_iter().map(|mark| format!("{}: {}", mark.spot, mark.text)).collect::<Vec<_>>()
     };
-    assert_eq!(marks(&game), ["c1: Seafoam +100"]);
+    assert_eq!(marks(&game), ["c1: (+100)"]);
     game.wind = Wind::East;
-    assert_eq!(marks(&game), ["c1: Seafoam +100", "b2: +50"]);
+    assert_eq!(marks(&game), ["c1: (+100)", "b2: +50"]);
 }
 
 #[test]
