@@ -10,8 +10,8 @@ use crate::zephyr::flow::{Ask, RollUse};
 use crate::zephyr::state::WARLORD;
 use crate::zephyr::{Zephyr, ZephyrAbility, ZephyrAction, ZephyrAim, ZephyrEvent};
 
-/// What an option of a card costs and does, or what a row of a reaction needs and brings, as a clause; nothing where the
-/// effect has no such option.
+/// What an option of a card costs and does, or what a row of a reaction needs and brings, as a clause; nothing where
+/// the effect has no such option.
 pub(super) fn option(effect: EffectId, option: u8, teller: &Teller<'_>) -> String {
     let tongue = teller.tongue;
     let at = usize::from(option);

@@ -1,8 +1,8 @@
 //! What happened, as lines of the log.
 //!
-//! What a ship does is told in a clause that begins with the verb: the shown line stands beside the ship's badge and is the
-//! clause alone, the spoken one has the name before it. An event does not know who an enemy is any more, so that enemies
-//! are told by their numbers.
+//! What a ship does is told in a clause that begins with the verb: the shown line stands beside the ship's badge and is
+//! the clause alone, the spoken one has the name before it. An event does not know who an enemy is any more, so that
+//! enemies are told by their numbers.
 
 use super::{effects, names};
 use crate::game::Seat;

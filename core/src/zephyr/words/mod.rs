@@ -1,19 +1,21 @@
 //! Zephyr in words: what its ships, enemies, cards, choices and events are called in the player's language.
 //!
-//! Interfaces find places by these ids, `S` a seat, `B` a battle of the day, each counted from 0, and `CARD` a card's name:
+//! Interfaces find places by these ids, where `S` is a seat and `B` a battle of the day, each counted from 0, and
+//! `CARD` a card's name:
 //!
 //! - `mission`, `region`, `party:S` for the assignment that `S` leads, `battle:B`
 //! - `foe:B:N` for an enemy, `die:B:N:D` for one of its dice, `blow:B:N` for an attack that comes at a ship, `warlord`
 //! - `ship:S`, `hull:S:N` for a hull slot from the top, `station:S:N` for a crew station from the left
 //! - `ability:S:WHICH`, where `WHICH` is `ship`, `faction-N`, `personality-N` or `companion-N` with the station
-//! - `hand:S:CARD`, `played:S:CARD`, `discard:S:CARD`, `system:S:CARD`, `cargo:S:CARD`, `offer:S:CARD` for an assignment
+//! - `hand:S:CARD`, `played:S:CARD`, `discard:S:CARD`, `system:S:CARD`, `cargo:S:CARD`, and `offer:S:CARD` for an
+//!   assignment that was drawn
 //! - `deck:skirmish` and `deck:scavenge` before a ship explores, `drawn:CARD` for one of two that it drew
 //! - `buy:CARD`, `buy:structure`, `buy:armour`, `sell:structure`, `sell:armour` and `hire:FACTION` at the resupply
 //!
-//! The parts of a choice are places with the same ids; what an ability is pointed at is `aim:` and the place, the station
-//! that a crew member moves to `to:` and the place. Chips are `option:N` for an option of a card or row of a reaction,
-//! `scrap:N` and `cubes:N` for amounts, `attack:N` for an attack of the ship, `aim:up` and `aim:down` for a die, and
-//! `act:` with `sell`, `install`, `uninstall`, `release`, `abandon`, `go-on`, `retry`, `rest` and `end`.
+//! The parts of a choice are places with the same ids; what an ability is pointed at is `aim:` and the place, the
+//! station that a crew member moves to `to:` and the place. Chips are `option:N` for an option of a card or row of a
+//! reaction, `scrap:N` and `cubes:N` for amounts, `attack:N` for an attack of the ship, `aim:up` and `aim:down` for a
+//! die, and `act:` with `sell`, `install`, `uninstall`, `release`, `abandon`, `go-on`, `retry`, `rest` and `end`.
 //!
 //! Nothing here tells what a warlord has who has not been met, or what lies in a deck.
 

@@ -51,7 +51,10 @@ fn rare_events_are_told() {
             ZephyrEvent::CrewSaved { seat, faction: Faction::Rogue, personality: None },
             "Keeps a crew member: Rogue crew member lives.",
         ),
-        (ZephyrEvent::CompanionPassed { seat, card: card("companion-ransom") }, "Keeps Ransom with another crew member."),
+        (
+            ZephyrEvent::CompanionPassed { seat, card: card("companion-ransom") },
+            "Keeps Ransom with another crew member.",
+        ),
         (ZephyrEvent::NoRow { seat, card: card("hazard-pay") }, "Can do nothing about Hazard Pay."),
         (ZephyrEvent::Recovered { seat, card: card("brace") }, "Takes Brace back into the hand."),
         (
