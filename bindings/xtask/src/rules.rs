@@ -24,17 +24,18 @@ pub fn run(game: Option<&str>) -> Result<()> {
     let mut known = BTreeSet::new();
     let mut missing = 0;
     for kind in kinds {
-        let file = project::root().join("tests/rulebook").join(format!("{}.md", kind.key()));
-        let list = std::fs::read_to_string(&file)
-            .with_context(|| format!("{} has no checklist: {} cannot be read", kind.key(), file.display()))?;
+        let list = checklist(kind.key())?;
         let rules: BTreeMap<&str, &str> = list.lines().filter_map(rule).collect();
-        let without: Vec<_> = rules.iter().filter(|(id, _)| !proven.contains_key(**id)).collect();
-        for (id, text) in &without {
-            println!("{id} has no test: {text}");
-        }
-        println!("{}: {} rules, {} without a test", kind.key(), rules.len(), without.len());
-        missing += without.len();
+        missing += without_test(kind.key(), &rules, &proven);
         known.extend(rules.keys().map(|id| (*id).to_owned()));
+    }
+    if game.is_none() {
+        for key in in_the_making()? {
+            let list = checklist(&key)?;
+            let rules: BTreeMap<&str, &str> = list.lines().filter_map(rule).collect();
+            without_test(&format!("{key}, not among the games yet"), &rules, &proven);
+            known.extend(rules.keys().map(|id| (*id).to_owned()));
+        }
     }
     let unknown: Vec<_> = proven.iter().filter(|(id, _)| game.is_none() && !known.contains(*id)).collect();
     for (id, file) in &unknown {
@@ -42,6 +43,37 @@ pub fn run(game: Option<&str>) -> Result<()> {
     }
     ensure!(missing == 0 && unknown.is_empty(), "{missing} rules without a test, {} unknown names", unknown.len());
     Ok(())
+}
+
+/// The text of the checklist of the game with this key.
+fn checklist(key: &str) -> Result<String> {
+    let file = project::root().join("tests/rulebook").join(format!("{key}.md"));
+    std::fs::read_to_string(&file).with_context(|| format!("{key} has no checklist: {} cannot be read", file.display()))
+}
+
+/// The checklists of games that are not on the list of games yet: their rules may still lack tests.
+fn in_the_making() -> Result<Vec<String>> {
+    let mut keys = Vec::new();
+    for entry in std::fs::read_dir(project::root().join("tests/rulebook"))? {
+        let path = entry?.path();
+        if let Some(key) = path.file_stem().and_then(|stem| stem.to_str())
+            && GameKind::from_key(key).is_none()
+        {
+            keys.push(key.to_owned());
+        }
+    }
+    keys.sort();
+    Ok(keys)
+}
+
+/// Prints and counts the rules that no test proves.
+fn without_test(name: &str, rules: &BTreeMap<&str, &str>, proven: &BTreeMap<String, String>) -> usize {
+    let without: Vec<_> = rules.iter().filter(|(id, _)| !proven.contains_key(**id)).collect();
+    for (id, text) in &without {
+        println!("{id} has no test: {text}");
+    }
+    println!("{name}: {} rules, {} without a test", rules.len(), without.len());
+    without.len()
 }
 
 /// The ID and text of a line of a checklist.

@@ -107,12 +107,14 @@ private fun WideResult(
 
 /** Where to go from here. */
 @Composable
-private fun Onward(prefs: TablePrefs, on: (TableEvent) -> Unit) = ActionBar(
-    primary = BarAction(word("ui-result-again"), { on(TableEvent.Go(TableExit.Again)) }, Glyph.Play),
-    middle = BarAction(word("ui-result-review"), { on(TableEvent.Go(TableExit.Review)) }, Glyph.Log),
-    undo = BarAction(word("ui-result-home"), { on(TableEvent.Go(TableExit.Home)) }, Glyph.House),
-    primaryLeft = prefs.primaryLeft,
-)
+private fun Onward(prefs: TablePrefs, on: (TableEvent) -> Unit) {
+    ActionBar(
+        primary = BarAction(word("ui-result-again"), { on(TableEvent.Go(TableExit.Again)) }, Glyph.Play),
+        middle = BarAction(word("ui-result-review"), { on(TableEvent.Go(TableExit.Review)) }, Glyph.Log),
+        undo = BarAction(word("ui-result-home"), { on(TableEvent.Go(TableExit.Home)) }, Glyph.House),
+        primaryLeft = prefs.primaryLeft,
+    )
+}
 
 @Composable
 private fun Header(view: TableView, result: ResultText) {
