@@ -339,22 +339,11 @@ impl Zephyr {
     pub(super) fn sharing(&self, ask: Ask) -> Seats {
         let decider = ask.seat(self);
         let ships = match ask {
-            Ask::Opening(battle, _)
-            | Ask::Formation(battle, _)
-            | Ask::Target(battle, _)
-            | Ask::Actions(battle, _)
-            | Ask::Aim(battle, ..)
-            | Ask::Dice(battle, _)
-            | Ask::Brace(battle, _)
-            | Ask::Sinking(battle, _)
-            | Ask::Discard(battle, _)
-            | Ask::Salvage(battle, _)
-            | Ask::Wreck { battle, .. } => self.battle(battle).ships,
             Ask::Choice(_, scope) | Ask::Row(_, scope) => self.in_cause(scope.cause),
             Ask::Share { among, .. } | Ask::Award { among, .. } => among,
             Ask::Between => self.all(),
-            _ => Seats::NONE,
+            _ => ask.battle().map_or(Seats::NONE, |battle| self.battle(battle).ships),
         };
-        ships.iter().filter(|&seat| seat != decider).fold(Seats::NONE, Seats::with)
+        ships.without(Seats::one(decider))
     }
 }

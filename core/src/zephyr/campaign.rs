@@ -23,28 +23,33 @@ pub enum ZephyrEnding {
 }
 
 /// What is kept of a mission that is over, and counted of the one under way.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct Log {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, uniffi::Record)]
+pub struct MissionLog {
+    /// The mission.
     pub card: CardId,
-    /// None while it is under way.
+    /// Whether it was won; none while it is under way.
     pub won: Option<bool>,
+    /// Whether it is the second try.
     pub retried: bool,
+    /// The days flown.
     pub days: u8,
+    /// The assignments completed.
     pub completed: u8,
-    /// Scrap gained and spent.
+    /// Scrap gained.
     pub gained: u32,
+    /// Scrap spent and lost.
     pub spent: u32,
     /// Enemy ships that were destroyed.
     pub foes: u16,
-    /// Ships that were destroyed, each time counted.
+    /// How often a player ship was destroyed.
     pub destroyed: u8,
     /// Crew that died.
     pub deaths: u8,
 }
 
-impl Log {
-    const fn new(card: CardId) -> Log {
-        Log {
+impl MissionLog {
+    const fn new(card: CardId) -> MissionLog {
+        MissionLog {
             card,
             won: None,
             retried: false,
@@ -73,7 +78,7 @@ pub(super) struct Start {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Campaign {
     /// A log for each mission flown, the present one last.
-    pub logs: Vec<Log>,
+    pub logs: Vec<MissionLog>,
     /// Tier 3 has been reached: every later region is of tier 3.
     pub tier_three: bool,
     /// It rests between two missions.
@@ -85,10 +90,10 @@ pub(super) struct Campaign {
 impl Campaign {
     /// Before the first mission, which is `card`.
     pub fn new(card: CardId) -> Campaign {
-        Campaign { logs: vec![Log::new(card)], tier_three: false, resting: false, ending: None, start: None }
+        Campaign { logs: vec![MissionLog::new(card)], tier_three: false, resting: false, ending: None, start: None }
     }
 
-    fn log(&mut self, note: impl FnOnce(&mut Log)) {
+    fn log(&mut self, note: impl FnOnce(&mut MissionLog)) {
         if let Some(log) = self.logs.last_mut() {
             note(log);
         }
@@ -219,7 +224,7 @@ impl<C: Chance, E: EventSink<ZephyrEvent>> Play<'_, C, E> {
         self.leave_mission();
         let game = &mut *self.game;
         game.campaign.resting = false;
-        game.campaign.logs.push(Log::new(card));
+        game.campaign.logs.push(MissionLog::new(card));
         game.mission = Mission::new(number, card);
         game.parties.clear();
         game.battles.clear();
@@ -252,7 +257,7 @@ impl<C: Chance, E: EventSink<ZephyrEvent>> Play<'_, C, E> {
         game.campaign.resting = false;
         game.campaign.start = Some(start);
         let card = game.mission.card;
-        game.campaign.logs.push(Log { retried: true, ..Log::new(card) });
+        game.campaign.logs.push(MissionLog { retried: true, ..MissionLog::new(card) });
         self.tell(ZephyrEvent::Retried { card });
         self.outfit();
     }

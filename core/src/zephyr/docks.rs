@@ -56,7 +56,8 @@ fn different(cards: &[CardId]) -> impl Iterator<Item = CardId> + '_ {
     cards.iter().enumerate().filter(|&(at, card)| !cards[..at].contains(card)).map(|(_, &card)| card)
 }
 
-const fn require(holds: bool, refusal: ZephyrRefusal) -> Result<(), ZephyrRefusal> {
+/// Refuses for this reason unless it holds.
+pub(super) const fn require(holds: bool, refusal: ZephyrRefusal) -> Result<(), ZephyrRefusal> {
     if holds { Ok(()) } else { Err(refusal) }
 }
 

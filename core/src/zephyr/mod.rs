@@ -56,7 +56,7 @@ mod warlord;
 mod winnings;
 pub mod words;
 
-pub use campaign::ZephyrEnding;
+pub use campaign::{MissionLog, ZephyrEnding};
 pub use events::{ScrapReason, ZephyrEvent};
 pub use refusal::ZephyrRefusal;
 pub use state::Zephyr;

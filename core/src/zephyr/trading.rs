@@ -1,17 +1,13 @@
 //! Trade between ships (*Trading*): each gives once a day and receives once.
 
 use super::ZephyrRefusal;
-use super::docks::{remove, verify_amount};
+use super::docks::{remove, require, verify_amount};
 use super::events::{ScrapReason, ZephyrEvent};
 use super::flow::Play;
 use super::state::{Place, Zephyr};
 use super::types::ZephyrGoods;
 use crate::chance::Chance;
 use crate::game::{EventSink, Seat};
-
-const fn require(holds: bool, refusal: ZephyrRefusal) -> Result<(), ZephyrRefusal> {
-    if holds { Ok(()) } else { Err(refusal) }
-}
 
 impl Zephyr {
     /// Whether the ship may give this to another one.

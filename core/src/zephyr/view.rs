@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::ZephyrQuestion;
-use super::campaign::{Log, ZephyrEnding};
+use super::campaign::{MissionLog, ZephyrEnding};
 use super::cards::CardId;
 use super::cards::language::{Faction, Quantity, Space};
 use super::decks::take;
@@ -209,48 +209,6 @@ pub struct WarlordView {
     pub full: u8,
 }
 
-/// What is counted of a mission.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, uniffi::Record)]
-pub struct MissionLog {
-    /// The mission.
-    pub card: CardId,
-    /// Whether it was won; none while it is under way.
-    pub won: Option<bool>,
-    /// Whether it is the second try.
-    pub retried: bool,
-    /// The days flown.
-    pub days: u8,
-    /// The assignments completed.
-    pub completed: u8,
-    /// Scrap gained.
-    pub gained: u32,
-    /// Scrap spent and lost.
-    pub spent: u32,
-    /// Enemy ships destroyed.
-    pub foes: u16,
-    /// How often a ship was destroyed.
-    pub destroyed: u8,
-    /// Crew that died.
-    pub deaths: u8,
-}
-
-impl From<&Log> for MissionLog {
-    fn from(log: &Log) -> MissionLog {
-        MissionLog {
-            card: log.card,
-            won: log.won,
-            retried: log.retried,
-            days: log.days,
-            completed: log.completed,
-            gained: log.gained,
-            spent: log.spent,
-            foes: log.foes,
-            destroyed: log.destroyed,
-            deaths: log.deaths,
-        }
-    }
-}
-
 /// Zephyr as everybody sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, uniffi::Record)]
 pub struct ZephyrView {
@@ -361,7 +319,7 @@ impl Zephyr {
             dead: self.supply.dead.clone(),
             question: self.ask.map(super::flow::Ask::question),
             asked_battle: self.ask.and_then(super::flow::Ask::battle),
-            logs: self.campaign.logs.iter().map(MissionLog::from).collect(),
+            logs: self.campaign.logs.clone(),
             ending: self.campaign.ending,
         }
     }

@@ -3,7 +3,7 @@
 use super::names;
 use crate::game::{Outcome, Seat};
 use crate::words::{FigureRow, ResultText, Teller, Value};
-use crate::zephyr::campaign::Log;
+use crate::zephyr::campaign::MissionLog;
 use crate::zephyr::state::Ship;
 use crate::zephyr::{Zephyr, ZephyrEnding};
 
@@ -29,7 +29,7 @@ pub(super) fn result(game: &Zephyr, outcome: &Outcome, teller: &Teller<'_>) -> R
 }
 
 /// What became of a mission, in a sentence.
-fn flown(log: &Log, teller: &Teller<'_>) -> String {
+fn flown(log: &MissionLog, teller: &Teller<'_>) -> String {
     let card = names::card(log.card, teller.tongue);
     let values = [
         ("card", Value::Text(&card)),
